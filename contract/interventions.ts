@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+/** A conversation handed to a human. */
+export const Intervention = z.object({
+  id: z.string(),
+  conversation_id: z.string(),
+  state: z.enum(['pending', 'active', 'resolved']),
+  reason: z.enum(['visitor_asked', 'assistant_unsure', 'assistant_error', 'policy', 'operator_takeover']),
+  summary: z.string(),
+  assignee: z.nullable(z.string()),
+  waiting_since: z.string(),
+  claimed_at: z.nullable(z.string()),
+  first_reply_at: z.nullable(z.string()),
+  resolved_at: z.nullable(z.string()),
+  resolution: z.nullable(z.enum(['answered', 'returned_to_assistant', 'visitor_cancelled', 'expired', 'spam'])),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type Intervention = z.infer<typeof Intervention>

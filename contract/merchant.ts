@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+
+/** Codes are kebab-case, unique among their kind, and never change their meaning: a re-import updates by code. */
+const Code = z.string().check(z.maxLength(64), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const prose = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))
+const wallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** `amount` is in minor units of the workspace currency; `per` is the merchant's own word (seat, table, month). */
+const Money = z.strictObject({ amount: z.int().check(z.gte(0)), per: line })
+
+export const Weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
+export type Weekday = z.infer<typeof Weekday>
+
+/** `starts` is wall time in the workspace zone; `repeats` an RFC 5545 RRULE, absent for a single date. */
+export const SlotRule = z.strictObject({
+  starts: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)),
+  repeats: z.optional(z.string().check(z.regex(/^FREQ=[A-Z]+(;[A-Z]+=[A-Z0-9,:+-]+)*$/), z.maxLength(200))),
+  seats: z.int().check(z.gte(1), z.lte(1000)),
+})
+export type SlotRule = z.infer<typeof SlotRule>
+
+export const MerchantService = z.strictObject({
+  code: Code,
+  name: line,
+  covers: prose,
+  plan: Code, // the least plan that includes it
+  duration_minutes: z.int().check(z.gte(1), z.lte(1440)),
+  price: Money,
+  slots: z.array(SlotRule),
+  also_called: z.optional(z.array(line)),
+  members_only: z.optional(z.boolean()), // only a verified member whose plan covers it may book
+})
+export type MerchantService = z.infer<typeof MerchantService>
+
+export const MerchantPlan = z.strictObject({
+  code: Code,
+  name: line,
+  price: Money,
+  services: z.array(Code),
+  audience: prose,
+})
+export type MerchantPlan = z.infer<typeof MerchantPlan>
+
+export const KnowledgeItem = z.strictObject({
+  code: Code,
+  question: line,
+  answer: prose,
+  asks: z.optional(z.array(line)), // other wordings of the question
+})
+export type KnowledgeItem = z.infer<typeof KnowledgeItem>
+
+/** The merchant's record, as imported and as `/merchant.schema.json` describes it. */
+export const MerchantRecord = z.strictObject({
+  workspace: z.strictObject({
+    slug: Code,
+    name: line,
+    description: prose,
+    timezone: line,
+    locale: line,
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    email: line,
+    phone: line,
+    address: line,
+    origins: z.optional(z.array(z.url())),
+    hours: z.array(z.strictObject({ days: z.array(Weekday), opens: wallTime, closes: wallTime })),
+    words: z.optional(z.strictObject({ service: line, services: line })),
+  }),
+  plans: z.array(MerchantPlan),
+  services: z.array(MerchantService),
+  knowledge: z.array(KnowledgeItem),
+})
+export type MerchantRecord = z.infer<typeof MerchantRecord>
