@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['{contract,browser,widget,shop,server,start,eval}/**/*.test.{ts,tsx}', '*.test.ts'],
     exclude: ['node_modules', 'dist', 'e2e'],
+    globalSetup: 'server/database/postgres-for-tests.ts',
     restoreMocks: true,
   },
 })

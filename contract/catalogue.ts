@@ -29,8 +29,13 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
-/** Where an answer came from: an entry of the merchant's record. */
-export const Source = z.object({ kind: z.enum(['service', 'plan', 'knowledge']), code: z.string(), title: z.string() })
+/** Where an answer came from: an entry of the merchant's record, and its own words where the reader may open them. */
+export const Source = z.object({
+  kind: z.enum(['service', 'plan', 'knowledge']),
+  code: z.string(),
+  title: z.string(),
+  text: z.optional(z.string()),
+})
 export type Source = z.infer<typeof Source>
 
 export const SearchResult = z.object({

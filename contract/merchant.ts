@@ -50,22 +50,26 @@ export const KnowledgeItem = z.strictObject({
 })
 export type KnowledgeItem = z.infer<typeof KnowledgeItem>
 
+/** The merchant: how to reach it, when it is open, how it writes times and money, and its own noun for a service. */
+export const MerchantWorkspace = z.strictObject({
+  slug: Code,
+  name: line,
+  description: prose,
+  timezone: line,
+  locale: line,
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  email: line,
+  phone: line,
+  address: line,
+  origins: z.optional(z.array(z.url())),
+  hours: z.array(z.strictObject({ days: z.array(Weekday), opens: wallTime, closes: wallTime })),
+  words: z.optional(z.strictObject({ service: line, services: line })),
+})
+export type MerchantWorkspace = z.infer<typeof MerchantWorkspace>
+
 /** The merchant's record, as imported and as `/merchant.schema.json` describes it. */
 export const MerchantRecord = z.strictObject({
-  workspace: z.strictObject({
-    slug: Code,
-    name: line,
-    description: prose,
-    timezone: line,
-    locale: line,
-    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-    email: line,
-    phone: line,
-    address: line,
-    origins: z.optional(z.array(z.url())),
-    hours: z.array(z.strictObject({ days: z.array(Weekday), opens: wallTime, closes: wallTime })),
-    words: z.optional(z.strictObject({ service: line, services: line })),
-  }),
+  workspace: MerchantWorkspace,
   plans: z.array(MerchantPlan),
   services: z.array(MerchantService),
   knowledge: z.array(KnowledgeItem),

@@ -1,5 +1,5 @@
-import type { Act, Card } from '../../contract/conversations.ts'
 import type { Source } from '../../contract/catalogue.ts'
+import type { Act, Card } from '../../contract/conversations.ts'
 import type { MerchantRecord } from '../../contract/merchant.ts'
 
 /** What was said before, oldest first: enough for a follow-up to be understood. */
@@ -36,7 +36,9 @@ export interface BrainTools {
   call(
     name: string,
     args: { [key: string]: unknown },
-  ): Promise<{ ok: true; output: { [key: string]: unknown }; card?: Card } | { ok: false; error: string; detail: string }>
+  ): Promise<
+    { ok: true; output: { [key: string]: unknown }; card?: Card } | { ok: false; error: string; detail: string }
+  >
 }
 
 /** What a brain says. Exactly one `end`, last, unless a `page_tool` ended the leg: the page's answer resumes it. */

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Failure } from '../contract/answers.ts'
+import { MerchantRecord } from '../contract/merchant.ts'
+import { anyOrigin, ownOriginsOnly, type WorkspaceEnv, workspaceOfAddress } from './auth.ts'
+import { bookingPages } from './bookings/pages.ts'
+import { formRoutes } from './bookings/routes.ts'
+import { conversationRoutes } from './conversations/routes.ts'
+import type { Deps } from './deps.ts'
+import { answerError } from './errors.ts'
+import { mcpRoutes } from './mcp/routes.ts'
+import { formPage, pages, secure } from './pages.ts'
+import { sessionRoutes } from './visitors/routes.ts'
+
+/** The whole product on one screen. Everything of a workspace hangs under `/` for the default one and `/w/{slug}`. */
+export function createApp(deps: Deps) {
+  const app = new Hono()
+    .use(secure)
+    .get('/healthz', async (c) => ((await answers(deps)) ? c.json({ ok: true }) : c.json({ ok: false }, 503)))
+    .get('/merchant.schema.json', (c) => c.json(z.toJSONSchema(MerchantRecord)))
+    .route('/w/:slug', workspaceRoutes(deps))
+    .route('/', workspaceRoutes(deps))
+    .route('/', pages())
+  app.onError(answerError)
+  app.notFound((c) => c.json<Failure>({ error: 'not_found', detail: `There is nothing at ${c.req.path}.` }, 404))
+  return app
+}
+
+function workspaceRoutes(deps: Deps) {
+  const workspace = workspaceOfAddress(deps.db, deps.site)
+  return new Hono<WorkspaceEnv>()
+    .use('/mcp', workspace, ownOriginsOnly)
+    .use('/visitor/*', workspace, ownOriginsOnly)
+    .use('/forms/*', workspace, anyOrigin)
+    .use('/bookings/*', workspace)
+    .route('/mcp', mcpRoutes(deps))
+    .route('/visitor/sessions', sessionRoutes(deps))
+    .route('/visitor/conversations', conversationRoutes(deps))
+    .get('/forms/:id', formPage)
+    .route('/forms', formRoutes(deps))
+    .route('/bookings', bookingPages(deps))
+}
+
+async function answers({ db }: Deps): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db)
+    return true
+  } catch (error) {
+    console.error(error)
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+import { Act } from '../../contract/conversations.ts'
+import { currentRecord } from '../catalogue/record.ts'
+import { messageRows } from '../conversations/messages.ts'
+import type { ConversationTable } from '../database/tables.ts'
+import type { Database } from '../database.ts'
+import { now } from '../time.ts'
+import type { ConversationState } from './brain.ts'
+import type { Place } from './turn.ts'
+
+/** The conversation as a brain may know it: the merchant's record, what was said, and the brain's own notes. */
+export async function conversationState(
+  db: Database,
+  { workspace, guest }: Place,
+  row: ConversationTable,
+): Promise<ConversationState> {
+  const messages = await messageRows(db, workspace.id, row.id)
+  return {
+    id: row.id,
+    language: row.language,
+    record: await currentRecord(db, workspace),
+    ...(guest.member && { member: { name: guest.member.name, email: guest.member.email } }),
+    history: messages.map(({ author_type, text, act }) => ({
+      author: author_type,
+      text,
+      ...(act && { act: Act.parse(act) }),
+    })),
+    state: JSON.parse(row.brain_state),
+    now: now(),
+  }
+}

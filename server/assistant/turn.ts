@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { ToolResult } from '../../contract/conversations.ts'
+import type { Guest } from '../bookings/guests.ts'
+import type { Database } from '../database.ts'
+import type { Tries } from '../limits.ts'
+import type { Toolbox } from '../tools/toolbox.ts'
+import type { Workspace } from '../workspaces/workspaces.ts'
+import type { Brain, BrainInput } from './brain.ts'
+import { runLeg } from './leg.ts'
+import { closePageCall, expirePageCall, type SuspendedTurn } from './page-calls.ts'
+import { blankReply } from './reply.ts'
+
+/** A page that says nothing for this long has been closed or has lost its way; the turn goes on without it. */
+const PAGE_ANSWER_MS = 15_000
+
+export interface Turns {
+  /** Answers what a visitor said. Returns at once; everything said goes out as events. */
+  answer(place: Place, text: string): void
+  /** Goes on with a turn whose page tool has answered. Throws `conflict` for a call that is unknown, foreign or answered. */
+  resume(place: Place, result: ToolResult): Promise<void>
+  /** Stops the turn under way, keeping what was already said. */
+  stop(conversationId: string): void
+  /** Waits for the turns under way, for a shutdown that cuts nobody off. */
+  settled(): Promise<void>
+}
+
+/** Where a turn takes place, and for whom. */
+export interface Place {
+  workspace: Workspace
+  conversationId: string
+  guest: Guest
+}
+
+export interface TurnDeps {
+  db: Database
+  toolbox: Toolbox
+  brain: Brain
+  tries: Tries
+}
+
+/** One turn at a time in each conversation, in the order things were said. */
+export function createTurns(deps: TurnDeps): Turns {
+  const lines = new Map<string, Promise<void>>()
+  const running = new Map<string, AbortController>()
+
+  function queue(place: Place, work: (signal: AbortSignal) => Promise<void>) {
+    const id = place.conversationId
+    const line = (lines.get(id) ?? Promise.resolve()).then(async () => {
+      const controller = new AbortController()
+      running.set(id, controller)
+      try {
+        await work(controller.signal)
+      } catch (error) {
+        // The turn has told the visitor already, or could not even do that: the database is gone.
+        console.error(error)
+      } finally {
+        running.delete(id)
+        if (lines.get(id) === line) lines.delete(id)
+      }
+    })
+    lines.set(id, line)
+  }
+
+  const run = (place: Place, input: BrainInput, suspended: SuspendedTurn) =>
+    queue(place, async (signal) => {
+      const waitingFor = await runLeg(deps, place, suspended, input, signal)
+      if (waitingFor) expectAnswer(place, waitingFor)
+    })
+
+  function expectAnswer(place: Place, callId: string) {
+    const timer = setTimeout(async () => {
+      const suspended = await expirePageCall(deps.db, place.workspace.id, place.conversationId, callId)
+      if (suspended) run(place, { ...suspended.call, type: 'page_tool', error: 'The page did not answer.' }, suspended)
+    }, PAGE_ANSWER_MS)
+    timer.unref()
+  }
+
+  return {
+    answer: (place, text) => run(place, { type: 'text', text }, { turnId: randomUUID(), reply: blankReply() }),
+    async resume(place, result) {
+      const suspended = await closePageCall(deps.db, place.workspace.id, place.conversationId, result.call_id)
+      const said = 'output' in result ? { output: result.output } : { error: result.error }
+      run(place, { ...suspended.call, type: 'page_tool', ...said }, suspended)
+    },
+    stop: (conversationId) => running.get(conversationId)?.abort(),
+    settled: async () => {
+      await Promise.all(lines.values())
+    },
+  }
+}

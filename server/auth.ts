@@ -1,0 +1,66 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { VisitorTable } from './database/tables.ts'
+import type { Database } from './database.ts'
+import { AppError } from './errors.ts'
+import { visitorOf } from './visitors/sessions.ts'
+import { findWorkspace, isOwnOrigin, type Site, type Workspace } from './workspaces/workspaces.ts'
+
+export interface WorkspaceEnv {
+  Variables: { workspace: Workspace }
+}
+
+export interface VisitorEnv {
+  Variables: { workspace: Workspace; visitor: VisitorTable }
+}
+
+/** Finds the workspace that the address names: `/w/{slug}/…`, or the default one. It is never read from a body. */
+export const workspaceOfAddress = (db: Database, site: Site): MiddlewareHandler<WorkspaceEnv> =>
+  createMiddleware(async (c, next) => {
+    c.set('workspace', await findWorkspace(db, site, c.req.param('slug')))
+    await next()
+  })
+
+/** Lets in the workspace's own pages, and callers that are no page; answers their preflight. Throws `forbidden` for others. */
+export const ownOriginsOnly: MiddlewareHandler<WorkspaceEnv> = async (c, next) => {
+  const origin = c.req.header('origin')
+  if (origin === undefined) return next()
+  if (!isOwnOrigin(c.var.workspace, origin))
+    throw new AppError(
+      'forbidden',
+      `${origin} is not one of the shop’s own sites. Add it to the origins of the record.`,
+    )
+
+  return allow(c, origin, next)
+}
+
+/** Answers any page, without credentials: what is behind it is opened by an unguessable id alone. */
+export const anyOrigin: MiddlewareHandler = (c, next) => allow(c, '*', next)
+
+async function allow(c: Context, origin: string, next: () => Promise<void>) {
+  c.header('Access-Control-Allow-Origin', origin)
+  c.header('Vary', 'Origin')
+  if (c.req.method !== 'OPTIONS') return next()
+
+  c.header('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE')
+  c.header(
+    'Access-Control-Allow-Headers',
+    'authorization, content-type, accept, idempotency-key, last-event-id, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id',
+  )
+  c.header('Access-Control-Max-Age', '600')
+  return c.body(null, 204)
+}
+
+/** Knows the visitor by their token. Throws `not_signed_in`. */
+export const visitorOnly = (db: Database): MiddlewareHandler<VisitorEnv> =>
+  createMiddleware(async (c, next) => {
+    const token = bearer(c)
+    if (!token)
+      throw new AppError('not_signed_in', 'Start a session first and send its token as Authorization: Bearer.')
+    c.set('visitor', await visitorOf(db, c.var.workspace.id, token))
+    await next()
+  })
+
+/** The token of `Authorization: Bearer …`, if there is one. */
+export const bearer = (c: Context): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]

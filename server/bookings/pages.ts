@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { Booking } from '../../contract/bookings.ts'
+import type { WorkspaceEnv } from '../auth.ts'
+import type { Deps } from '../deps.ts'
+import type { Workspace } from '../workspaces/workspaces.ts'
+import { bookingByLink, cancelBooking } from './bookings.ts'
+import { readManageToken } from './links.ts'
+import { day, timeRange } from './words.ts'
+
+/** The guest's own page, from the link that only they have. GET shows, only POST changes: mail scanners follow links. */
+export const bookingPages = ({ db }: Deps) =>
+  new Hono<WorkspaceEnv>()
+    .use(async (c, next) => {
+      await next()
+      c.header('Referrer-Policy', 'no-referrer')
+      c.header('Cache-Control', 'no-store')
+    })
+    .get('/:token', async (c) => {
+      const { workspace } = c.var
+      const booking = await bookingByLink(db, workspace, readManageToken(workspace, c.req.param('token')))
+      return c.html(bookingPage(booking, workspace, c.req.path))
+    })
+    .post('/:token/cancel', async (c) => {
+      const { workspace } = c.var
+      const token = c.req.param('token')
+      await cancelBooking(db, workspace, readManageToken(workspace, token))
+      return c.redirect(c.req.path.replace(/\/cancel$/, ''), 303)
+    })
+
+const stateWords: Record<Booking['state'], string> = {
+  held: 'Kept, not booked yet',
+  confirmed: 'Booked',
+  waitlisted: 'On the list',
+  offered: 'Yours to take',
+  cancelled: 'Cancelled',
+  expired: 'Let go',
+  attended: 'Attended',
+  no_show: 'Missed',
+}
+
+// Served without a script and under a CSP that allows none: the page must work wherever a mail is read.
+const bookingPage = (booking: Booking, { profile }: Workspace, path: string) => html`<!doctype html>
+<html lang="${profile.locale}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${stateWords[booking.state]}: ${booking.service.name}, ${profile.name}</title>
+    <link rel="stylesheet" href="/booking.css">
+  </head>
+  <body>
+    <main>
+      <p>${profile.name}</p>
+      <h1>${stateWords[booking.state]}</h1>
+      <p><strong>${booking.service.name}, ${booking.seats} ${booking.seats === 1 ? 'seat' : 'seats'}</strong></p>
+      <p class="when">
+        <time datetime="${booking.starts_at}">${day(booking.starts_at, profile.timezone, profile.locale)}, ${timeRange(booking.starts_at, booking.ends_at, profile.timezone)}</time>
+      </p>
+      <p>${profile.address}</p>
+      <dl>
+        <dt>Reference</dt><dd>${booking.reference}</dd>
+        <dt>Name</dt><dd>${booking.name}</dd>
+        <dt>E-mail</dt><dd>${booking.email}</dd>
+      </dl>
+      <p>${booking.next_step}</p>
+      ${booking.state === 'confirmed' ? html`<form method="post" action="${path}/cancel"><button>Cancel this booking</button></form>` : ''}
+    </main>
+  </body>
+</html>`

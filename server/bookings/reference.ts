@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto'
+
+// No 0 1 A I L O U: nothing that is misread, misheard, or spells a word. 29 is a prime, so the weighted sum below
+// catches every single wrong symbol and every swap of neighbours.
+const SYMBOLS = '23456789BCDEFGHJKMNPQRSTVWXYZ'
+const WEIGHTS = [2, 3, 5, 7, 11, 13, 17]
+
+const checkOf = (digits: number[]) =>
+  WEIGHTS.reduce((sum, weight, i) => sum + weight * (digits[i] ?? 0), 0) % SYMBOLS.length
+
+/** A new reference such as K7RM-X2QY: seven random symbols and one to check them. A name, not a secret. */
+export function newReference(): string {
+  const digits = WEIGHTS.map(() => randomInt(SYMBOLS.length))
+  return shown([...digits, checkOf(digits)].map((digit) => SYMBOLS.charAt(digit)).join(''))
+}
+
+/** The reference in what somebody typed, in its one spelling; undefined when it is none or has a mistyped symbol. */
+export function readReference(typed: string): string | undefined {
+  const symbols = typed.toUpperCase().replace(/[\s-]/g, '')
+  const digits = [...symbols].map((symbol) => SYMBOLS.indexOf(symbol))
+  const right = digits.length === 8 && !digits.includes(-1) && checkOf(digits.slice(0, 7)) === digits[7]
+  return right ? shown(symbols) : undefined
+}
+
+const shown = (symbols: string) => `${symbols.slice(0, 4)}-${symbols.slice(4)}`

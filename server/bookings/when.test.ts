@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { phraseOfTime, readWhen } from './when.ts'
+
+// A Saturday, ten in the morning in London.
+const shop = { now: '2026-11-21T10:00:00Z', timezone: 'Europe/London', locale: 'en-GB' }
+const read = (text: string) => {
+  const { reading: _, ...wanted } = readWhen(text, shop) ?? { reading: '' }
+  return wanted
+}
+
+const machine = process.env.TZ
+afterEach(() => {
+  process.env.TZ = machine
+})
+
+describe('a guest’s words become days and wall times of the shop', () => {
+  test.each([
+    ['next Saturday afternoon', { days: ['2026-11-28'], part: 'afternoon' }],
+    ['this Saturday', { days: ['2026-11-21'] }],
+    ['Saturday', { days: ['2026-11-21', '2026-11-28'] }],
+    ['tomorrow evening', { days: ['2026-11-22'], part: 'evening' }],
+    ['noon on Sunday', { days: ['2026-11-22'], from: '12:00', to: '12:00' }],
+    ['Friday 2-4pm', { days: ['2026-11-27'], from: '14:00', to: '16:00' }],
+    ['in two weeks', { days: ['2026-12-05'] }],
+    ['Sat 28 Nov 2pm', { days: ['2026-11-28'], from: '14:00', to: '14:00' }],
+    ['2026-12-05', { days: ['2026-12-05'] }],
+    ['at 3 on Saturday', { days: ['2026-11-21', '2026-11-28'], from: '15:00', to: '15:00', unsure: true }],
+    ['table for 2 at 6 on friday', { days: ['2026-11-27'], from: '18:00', to: '18:00', unsure: true, seats: 2 }],
+    ['the 14th', { days: ['2026-12-14'] }],
+    ['on the second', { days: ['2026-12-02'] }],
+    ['in a fortnight', { days: ['2026-12-05'] }],
+    ['asap', { first_available: true }],
+    ['first free place you have', { first_available: true }],
+    ['Tues', { days: ['2026-11-24'] }],
+    ['mornings', { part: 'morning' }],
+    ['Saturday the 28th', { days: ['2026-11-28'] }],
+    ['first Sunday in December', { days: ['2026-12-06'] }],
+    ['some Friday in December', { days: ['2026-12-04', '2026-12-11', '2026-12-18', '2026-12-25'] }],
+    ['a Wednesday evening around the middle of December', { days: ['2026-12-16'], part: 'evening' }],
+    ['Friday week', { days: ['2026-12-04'] }],
+    ['a week on Friday', { days: ['2026-12-04'] }],
+    ['a week from tuesday in the morning', { days: ['2026-12-01'], part: 'morning' }],
+    ['the Sunday after next', { days: ['2026-11-29'] }],
+    ['tomorrow after 5', { days: ['2026-11-22'], from: '17:00', unsure: true }],
+    ['tomorrow after 5pm', { days: ['2026-11-22'], from: '17:00' }],
+    ['between 2 and 4 on Friday', { days: ['2026-11-27'], from: '14:00', to: '16:00', unsure: true }],
+    ['half past two on Sunday', { days: ['2026-11-22'], from: '14:30', to: '14:30', unsure: true }],
+    ['quarter to six tomorrow', { days: ['2026-11-22'], from: '17:45', to: '17:45', unsure: true }],
+    ['3ish', { from: '14:30', to: '15:30', unsure: true }],
+    ['at 8 in the evening', { from: '20:00', to: '20:00' }],
+    ['lunchtime on Tuesday', { days: ['2026-11-24'], from: '12:00', to: '14:00' }],
+    ['5/12', { days: ['2026-12-05'] }],
+    ['this weekend', { days: ['2026-11-21', '2026-11-22'] }],
+    ['Wednesday or Thursday', { days: ['2026-11-25', '2026-11-26'] }],
+  ])('“%s”', (said, wanted) => expect(read(said)).toEqual(wanted))
+
+  test('“next week” is the whole of it, Monday to Sunday', () => {
+    expect(read('next week').days).toEqual([23, 24, 25, 26, 27, 28, 29].map((day) => `2026-11-${day}`))
+  })
+
+  test('“weekends only” is every Saturday and Sunday that has slots, and nothing else', () => {
+    const days = read('weekends only').days ?? []
+    expect(days.length).toBeGreaterThan(14)
+    expect(days.every((day) => [0, 6].includes(new Date(day).getUTCDay()))).toBe(true)
+  })
+
+  test('“before Christmas” ends on the 24th', () => {
+    const days = read('before Christmas').days ?? []
+    expect([days[0], days.at(-1)]).toEqual(['2026-11-21', '2026-12-24'])
+  })
+
+  test.each(['not Monday', 'any day except Monday', 'anything but Mondays'])('“%s” rules out every Monday', (said) => {
+    expect(read(said).days).toBeUndefined()
+    expect(read(said).not_days?.slice(0, 2)).toEqual(['2026-11-23', '2026-11-30'])
+  })
+
+  test('“next Saturday” said on a Wednesday offers both that could be meant', () => {
+    const wanted = readWhen('next Saturday', { ...shop, now: '2026-11-18T10:00:00Z' })
+    expect(wanted?.days).toEqual(['2026-11-21', '2026-11-28'])
+  })
+
+  test('a weekday and a date that disagree are both kept, and the reading asks', () => {
+    const wanted = readWhen('Saturday the 27th', shop)
+    expect(wanted).toMatchObject({
+      days: ['2026-11-27', '2026-11-28'],
+      reading: 'The weekday and the date do not agree: Fri 27 Nov or Sat 28 Nov?',
+    })
+  })
+
+  test('an American shop reads 5/12 as the twelfth of May', () => {
+    expect(readWhen('5/12', { ...shop, locale: 'en-US' })?.days).toEqual(['2027-05-12'])
+  })
+
+  test.each(['gongfu for two', 'a bit of everything', 'next year', '2026-02-31', ''])('“%s” says no time', (said) => {
+    expect(readWhen(said, shop)).toBeUndefined()
+  })
+
+  test('the reading is said as a shopkeeper would', () => {
+    expect(readWhen('Saturday the 28th, afternoon', shop)?.reading).toBe('I read that as Sat 28 Nov, afternoon.')
+    expect(readWhen('tomorrow after 5pm', shop)?.reading).toBe('I read that as Sun 22 Nov, from 17:00.')
+  })
+
+  test('the machine’s own time zone changes nothing, in London or in Taipei', () => {
+    const phrases = ['tomorrow evening', 'at 3 on Saturday', 'the 14th', 'in two months', 'the day after tomorrow']
+    const seen = ['UTC', 'America/New_York', 'Europe/Berlin'].map((zone) => {
+      process.env.TZ = zone
+      return ['Europe/London', 'Asia/Taipei'].map((timezone) =>
+        phrases.map((said) => readWhen(said, { ...shop, now: '2026-11-21T22:30:00Z', timezone })),
+      )
+    })
+
+    expect(seen[1]).toEqual(seen[0])
+    expect(seen[2]).toEqual(seen[0])
+    expect(seen[0]?.[0]?.[0]?.days).toEqual(['2026-11-22'])
+    expect(seen[0]?.[1]?.[0]?.days).toEqual(['2026-11-23'])
+  })
+
+  test('a page of weekdays is read no further than a wish can be long', () => {
+    const started = performance.now()
+    readWhen('monday tuesday '.repeat(2000), shop)
+    expect(performance.now() - started).toBeLessThan(250)
+  })
+})
+
+describe('the words for when are lifted out of a sentence', () => {
+  test.each([
+    ['gongfu for two a week on Saturday after lunch please, I’m Priya', 'a week on Saturday after lunch'],
+    ['can I come this Thursday morning? just me', 'this Thursday morning'],
+    ['matcha sunday pls. tom okafor', 'sunday'],
+    ['another walk please, the Sunday after next. and the dog', 'Sunday after next'],
+    ['the first Saturday in December. She’ll be 10 weeks', 'the first Saturday in December'],
+    ['quick tune thursday 9 am pls', 'thursday 9am'],
+    ['first free place you’ve got', 'first free place you’ve got'],
+    ['how long is it', undefined],
+  ])('“%s”', (said, words) => expect(phraseOfTime(said)).toBe(words))
+})

@@ -1,0 +1,151 @@
+import * as chrono from 'chrono-node'
+import { Temporal } from 'temporal-polyfill'
+import type { Calendar, Day } from './when/calendar.ts'
+import { calendarAt, coming, horizon } from './when/calendar.ts'
+import type { DayFound } from './when/day-rules.ts'
+import { DAY_RULES } from './when/day-rules.ts'
+import { dayLabel, reading } from './when/reading.ts'
+import { readSeats } from './when/seats.ts'
+import type { Part, TimeFound } from './when/time-rules.ts'
+import { TIME_RULES } from './when/time-rules.ts'
+
+export { phraseOfTime } from './when/phrase.ts'
+export { readSeats } from './when/seats.ts'
+export type { OpenSlot } from './when/suggest.ts'
+export { suggest } from './when/suggest.ts'
+
+/** A wish for a time, read from a guest's own words. Days are ISO dates and times wall times in the shop's zone. */
+export interface Wanted {
+  days?: string[]
+  not_days?: string[]
+  from?: string
+  to?: string
+  unsure?: boolean // "at 3" said no half of the clock: twelve hours away is as good
+  part?: Part
+  first_available?: boolean
+  seats?: number
+  reading: string // "I read that as Sat 28 Nov, afternoon."
+}
+
+/** Reading costs grow with length, and a wish is short. */
+const LONGEST = 500
+
+/** Reads a wish for a time as the shop's own calendar has it; undefined when nothing of the kind was said. */
+export function readWhen(text: string, at: { now: string; timezone: string; locale: string }): Wanted | undefined {
+  const calendar = calendarAt(at.now, at.timezone, at.locale)
+  const said = text.slice(0, LONGEST).normalize('NFKC').toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ')
+
+  const found = take(said, DAY_RULES, calendar)
+  const clock = take(found.rest, TIME_RULES, calendar)
+  const { days, not, clash } = resolve(found.found, calendar)
+  const named = days ?? otherwise(clock.rest, found.found.length + clock.found.length > 0, calendar)
+
+  const seats = readSeats(said)
+  const wanted = {
+    ...(named && { days: named.map(String) }),
+    ...(not.length > 0 && { not_days: not.map(String) }),
+    ...timesOf(clock.found),
+    ...(found.found.some((one) => one.first_available) && { first_available: true }),
+    ...(seats && { seats }),
+  }
+  if (Object.keys(wanted).every((key) => key === 'seats')) return undefined
+
+  const words = clash ? clash.map((day) => dayLabel(day, at.locale)).join(' or ') : undefined
+  return {
+    ...wanted,
+    reading: words ? `The weekday and the date do not agree: ${words}?` : reading(wanted, named ?? [], not, at.locale),
+  }
+}
+
+// What a rule has read is blanked, so that "the first Sunday in December" is not also "Sunday".
+function take<Found>(
+  text: string,
+  rules: readonly (readonly [RegExp, (found: string[], calendar: Calendar) => Found | undefined])[],
+  calendar: Calendar,
+): { found: Found[]; rest: string } {
+  const found: Found[] = []
+  let rest = text
+  for (const [phrase, read] of rules) {
+    rest = rest.replace(phrase, (whole: string, ...groups: unknown[]) => {
+      const one = read([whole, ...groups.slice(0, -2)] as string[], calendar)
+      if (one) found.push(one)
+      return one ? ' · ' : whole
+    })
+  }
+  return { found, rest }
+}
+
+function resolve(found: DayFound[], calendar: Calendar): { days?: Day[]; not: Day[]; clash?: Day[] } {
+  const not = found.flatMap((one) => one.not ?? [])
+  const allowed = (day: Day) => !not.some((other) => other.equals(day))
+  const named = found.filter((one) => one.days).map((one) => one.days ?? [])
+  const weekdays = found.flatMap((one) => one.weekdays ?? [])
+  const every = found.some((one) => one.every)
+  if (named.length === 0 && weekdays.length === 0) return { not }
+
+  const stated = sorted(named.flat())
+  const days =
+    named.length > 0
+      ? stated.filter((day) => weekdays.length === 0 || weekdays.includes(day.dayOfWeek))
+      : byWeekday(weekdays, every, calendar)
+  if (days.length > 0) return { days: days.filter(allowed), not }
+
+  const clash = sorted(
+    stated.slice(0, 1).flatMap((day) => [day, ...weekdays.map((weekday) => nearestTo(day, weekday))]),
+  )
+  return { days: clash.filter(allowed), not, clash }
+}
+
+// Said on a Saturday, "Saturday" may be today or a week from now: both count, the nearer first.
+function byWeekday(weekdays: number[], every: boolean, calendar: Calendar): Day[] {
+  if (every) return horizon(calendar).filter((day) => weekdays.includes(day.dayOfWeek))
+  return sorted(
+    weekdays.flatMap((weekday) => {
+      const day = coming(calendar.today, weekday)
+      return day.equals(calendar.today) ? [day, day.add({ days: 7 })] : [day]
+    }),
+  )
+}
+
+// "Saturday the 27th", when the 27th is a Friday: the Saturday next to it is as likely as the date.
+const nearestTo = (day: Day, weekday: number): Day => day.add({ days: ((weekday - day.dayOfWeek + 10) % 7) - 3 })
+
+const sorted = (days: Day[]): Day[] =>
+  [...new Map(days.map((day) => [String(day), day])).values()].sort(Temporal.PlainDate.compare)
+
+function timesOf(found: TimeFound[]): Pick<Wanted, 'from' | 'to' | 'part' | 'unsure'> {
+  const part = found.find((one) => one.part)?.part
+  const clock = found.find((one) => one.from !== undefined || one.to !== undefined)
+  if (!clock) return part ? { part } : {}
+
+  const shift = clock.unsure ? towards(part, clock) : 0
+  return {
+    ...(clock.from !== undefined && { from: wall(clock.from + shift) }),
+    ...(clock.to !== undefined && { to: wall(clock.to + shift) }),
+    ...(clock.unsure && !part && { unsure: true }),
+  }
+}
+
+// "At 8 in the evening": the part of the day settles the half of the clock.
+function towards(part: Part | undefined, { from, to }: TimeFound): number {
+  const at = from ?? to ?? 0
+  if (part === 'morning' && at >= 720) return -720
+  if ((part === 'evening' || part === 'afternoon') && at < 720) return 720
+  return 0
+}
+
+const wall = (minutes: number) => {
+  const within = Math.min(Math.max(minutes, 0), 1439)
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`
+}
+
+// chrono reads what our own rules left. Its components only, never its dates: a zone in its reference is ignored.
+function otherwise(rest: string, read: boolean, { today, clock }: Calendar): Day[] | undefined {
+  if (read) return undefined
+  const reference = new Date(today.year, today.month - 1, today.day, clock.hour, clock.minute)
+  const start = chrono.en.GB.parse(rest, reference, { forwardDate: true })[0]?.start
+  if (!start || !(start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month'))) return undefined
+
+  const [year, month, day] = [start.get('year'), start.get('month'), start.get('day')]
+  return year && month && day ? [Temporal.PlainDate.from({ year, month, day })] : undefined
+}

@@ -1,0 +1,56 @@
+import { NUMBER, numberIn } from './numbers.ts'
+
+const COMPANION =
+  'partner|wife|husband|girlfriend|boyfriend|fianc[eé]e?|mum|mom|mother|dad|father|son|daughter|sister|brother|friend|mate|colleague|gran|grandmother|grandfather|aunt|uncle|cousin|neighbour|neighbor|better half|other half'
+const PLACE = 'seats?|places?|spots?|tickets?|people|persons?|ppl|guests?|adults?|of us|heads?|pax|spaces?'
+
+const phrase = (text: string) => new RegExp(`(?<![\\p{L}\\d])(?:${text})(?![\\p{L}\\d])`, 'u')
+
+// "For 2 hours" and "for 2 pm" are times, "for 28 November" is a date.
+const NOT_A_PARTY =
+  "(?! ?(?:hours?|hrs?|h|min|minutes?|days?|weeks?|months?|years?|o'?clock|[ap]\\.?m|pounds|euros?|dollars|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|st|nd|rd|th|[:./-]\\d|%))"
+
+type SeatRule = readonly [phrase: RegExp, read: (found: string[]) => number | undefined]
+
+const counted = ([, count]: string[]) => numberIn(count ?? '')
+
+/** Read in this order; the first that fits counts. */
+const SEAT_RULES: readonly SeatRule[] = [
+  [
+    phrase(`(${NUMBER}) adults? (?:and|\\+|&) (${NUMBER}|a|an) (?:child|children|kids?|teenagers?)`),
+    ([, a, b]) => (numberIn(a ?? '') ?? 1) + (numberIn(b ?? '') ?? 1),
+  ],
+  [
+    phrase(
+      `(?:me|myself|i) (?:and|\\+|&|plus) (${NUMBER}) (?:\\w+ )?(?:friends?|mates?|others?|kids?|children|colleagues?|guests?|people)`,
+    ),
+    ([, a]) => 1 + (numberIn(a ?? '') ?? 1),
+  ],
+  [phrase(`(?:party|table|group|room|booking|space) (?:of|for) (${NUMBER})${NOT_A_PARTY}`), counted],
+  [phrase(`(${NUMBER}) (?:more |free )?(?:${PLACE})`), counted],
+  [phrase('(?:the )?(?:two|2|both|couple) of us|a couple of (?:seats|places|spots|tickets)|as a couple'), () => 2],
+  [phrase(`for (${NUMBER})${NOT_A_PARTY}(?! (?:${'mon|tue|wed|thu|fri|sat|sun'}))`), counted],
+  [
+    phrase(
+      `(?:me|myself) (?:and|\\+|&|plus) (?:my |a |the )?(?:\\w+ )?(?:${COMPANION})s?|my (?:${COMPANION}) (?:and|\\+|&) (?:i|me)|(?:with|w/?) (?:my |a )(?:${COMPANION})`,
+    ),
+    () => 2,
+  ],
+  [
+    phrase('just (?:for )?(?:me|myself|one)|only (?:for )?(?:me|one)|on my own|by myself|for myself|solo|just the one'),
+    () => 1,
+  ],
+]
+
+const MOST = 99
+
+/** How many are coming, in the guest's own words: "two seats", "table for 8", "me and my partner". */
+export function readSeats(text: string): number | undefined {
+  const said = text.slice(0, 500).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+  for (const [words, read] of SEAT_RULES) {
+    const found = words.exec(said)
+    const seats = found && read([...found])
+    if (seats && seats >= 1 && seats <= MOST) return seats
+  }
+  return undefined
+}

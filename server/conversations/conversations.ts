@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { Conversation, Message, NewConversation, NewMessage } from '../../contract/conversations.ts'
+import type { ConversationTable, VisitorTable } from '../database/tables.ts'
+import { type Database, transact } from '../database.ts'
+import { AppError } from '../errors.ts'
+import { now } from '../time.ts'
+import type { Workspace } from '../workspaces/workspaces.ts'
+import { addMessage, readMessage } from './messages.ts'
+import { presentConversation } from './present.ts'
+
+export async function startConversation(
+  db: Database,
+  workspace: Workspace,
+  visitor: VisitorTable,
+  { page }: NewConversation,
+): Promise<Conversation> {
+  const row = await db
+    .insertInto('conversation')
+    .values({
+      workspace_id: workspace.id,
+      id: randomUUID(),
+      visitor_id: visitor.id,
+      status: 'assistant',
+      control_epoch: 0,
+      page: page ? JSON.stringify(page) : null,
+      language: workspace.profile.locale,
+      brain_state: 'null',
+      turn_id: null,
+      last_seq: 0,
+      message_count: 0,
+      created_at: now(),
+      updated_at: now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return presentConversation(db, workspace, row, visitor)
+}
+
+/** The visitor's own conversation. Throws `not_found` for another's exactly as for one that never was. */
+export async function ownConversation(db: Database, visitor: VisitorTable, id: string): Promise<ConversationTable> {
+  const row = await findConversation(db, visitor.workspace_id, id)
+  if (row?.visitor_id !== visitor.id) throw new AppError('not_found', 'There is no such conversation. Start a new one.')
+
+  return row
+}
+
+export const findConversation = (db: Database, workspaceId: string, id: string) =>
+  db
+    .selectFrom('conversation')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Stores what a visitor said, once however often it is sent: `isNew` is false for a message that was there already. */
+export function say(
+  db: Database,
+  conversation: ConversationTable,
+  { id, text }: NewMessage,
+): Promise<{ message: Message; isNew: boolean }> {
+  return transact(db, async (trx) => {
+    const earlier = await trx
+      .selectFrom('message')
+      .selectAll()
+      .where('workspace_id', '=', conversation.workspace_id)
+      .where('conversation_id', '=', conversation.id)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (earlier) return { message: await readMessage(earlier, async () => undefined), isNew: false }
+
+    const author = { type: 'visitor' as const }
+    return {
+      message: await addMessage(trx, conversation.workspace_id, conversation.id, { id, author, text }),
+      isNew: true,
+    }
+  })
+}

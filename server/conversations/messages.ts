@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import { Source } from '../../contract/catalogue.ts'
+import { Act, type Author, type Card, type Message, ToolCall } from '../../contract/conversations.ts'
+import type { MessageTable } from '../database/tables.ts'
+import type { Database } from '../database.ts'
+import { record } from '../events.ts'
+import { now } from '../time.ts'
+
+export interface NewMessage {
+  id?: string
+  author: Author
+  text: string
+  cards?: Card[]
+  sources?: Source[]
+  toolCalls?: ToolCall[]
+  act?: Act
+}
+
+/** Writes a message and its event in one step; its `seq` is the event's number. */
+export async function addMessage(
+  trx: Database,
+  workspaceId: string,
+  conversationId: string,
+  said: NewMessage,
+): Promise<Message> {
+  const message = (seq: number): Message => ({
+    id: said.id ?? randomUUID(),
+    seq,
+    author: said.author,
+    text: said.text,
+    cards: said.cards ?? [],
+    sources: said.sources ?? [],
+    tool_calls: said.toolCalls ?? [],
+    ...(said.act && { act: said.act }),
+    created_at: now(),
+  })
+  let written: Message | undefined
+  await record(trx, workspaceId, conversationId, (seq) => {
+    written = message(seq)
+    return [{ type: 'message', data: { message: written } }]
+  })
+  if (!written) throw new Error('record() must describe the event it stores.')
+
+  await store(trx, workspaceId, conversationId, written)
+  return written
+}
+
+async function store(trx: Database, workspaceId: string, conversationId: string, message: Message) {
+  await trx
+    .insertInto('message')
+    .values({
+      workspace_id: workspaceId,
+      conversation_id: conversationId,
+      seq: message.seq,
+      id: message.id,
+      author_type: message.author.type,
+      author_name: message.author.name ?? null,
+      text: message.text,
+      cards: JSON.stringify(message.cards.map(cardKept)),
+      sources: JSON.stringify(message.sources),
+      tool_calls: JSON.stringify(message.tool_calls),
+      act: message.act ?? null,
+      created_at: message.created_at,
+    })
+    .execute()
+  await trx
+    .updateTable('conversation')
+    .set((conversation) => ({ message_count: conversation('message_count', '+', 1) }))
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', conversationId)
+    .execute()
+}
+
+/** What is kept of a card: a form and a booking go on living, so only their names are, and they are read when shown. */
+export const KeptCard = z.union([
+  z.object({ type: z.literal('booking_form'), form_id: z.string() }),
+  z.object({ type: z.literal('booking'), reference: z.string() }),
+  z.looseObject({ type: z.string() }),
+])
+export type KeptCard = z.infer<typeof KeptCard>
+
+function cardKept(card: Card): KeptCard {
+  if (card.type === 'booking_form') return { type: card.type, form_id: card.form.id }
+  if (card.type === 'booking') return { type: card.type, reference: card.booking.reference }
+  return card
+}
+
+/** A stored message, with its cards made whole by `show`. */
+export async function readMessage(
+  row: MessageTable,
+  show: (card: KeptCard) => Promise<Card | undefined>,
+): Promise<Message> {
+  const cards = await Promise.all(z.array(KeptCard).parse(JSON.parse(row.cards)).map(show))
+  return {
+    id: row.id,
+    seq: row.seq,
+    author: { type: row.author_type, ...(row.author_name && { name: row.author_name }) },
+    text: row.text,
+    cards: cards.filter((card) => card !== undefined),
+    sources: z.array(Source).parse(JSON.parse(row.sources)),
+    tool_calls: z.array(ToolCall).parse(JSON.parse(row.tool_calls)),
+    ...(row.act && { act: Act.parse(row.act) }),
+    created_at: row.created_at,
+  }
+}
+
+export const messageRows = (db: Database, workspaceId: string, conversationId: string) =>
+  db
+    .selectFrom('message')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('conversation_id', '=', conversationId)
+    .orderBy('seq')
+    .execute()

@@ -1,0 +1,55 @@
+import { Card, type Conversation, Page } from '../../contract/conversations.ts'
+import { findForm, presentForm } from '../bookings/forms.ts'
+import { findBookingRow, presentBooking } from '../bookings/present.ts'
+import type { ConversationTable, VisitorTable } from '../database/tables.ts'
+import type { Database } from '../database.ts'
+import { openIntervention } from '../interventions/interventions.ts'
+import type { Workspace } from '../workspaces/workspaces.ts'
+import { type KeptCard, messageRows, readMessage } from './messages.ts'
+
+/** A conversation with its messages, as the visitor who owns it sees it. */
+export async function presentConversation(
+  db: Database,
+  workspace: Workspace,
+  row: ConversationTable,
+  visitor: VisitorTable,
+): Promise<Conversation> {
+  const show = (card: KeptCard) => showCard(db, workspace, card)
+  const rows = await messageRows(db, workspace.id, row.id)
+  // One after the other: the embedded database has one connection, and a form is read in several steps.
+  const messages = []
+  for (const message of rows) messages.push(await readMessage(message, show))
+  const last = messages.at(-1)
+  return {
+    id: row.id,
+    status: row.status,
+    visitor: {
+      id: visitor.id,
+      ...(visitor.name && { name: visitor.name }),
+      ...(visitor.email && { email: visitor.email }),
+      member: visitor.member_sub !== null,
+    },
+    ...(row.page && { page: Page.parse(JSON.parse(row.page)) }),
+    language: row.language,
+    intervention_id: (await openIntervention(db, workspace.id, row.id))?.id ?? null,
+    message_count: row.message_count,
+    last_message: last ? { author: last.author, text: last.text, created_at: last.created_at } : null,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    messages,
+  }
+}
+
+/** A card as it is now: the form with its hold, the booking in its state. One that has gone is left out. */
+async function showCard(db: Database, workspace: Workspace, card: KeptCard): Promise<Card | undefined> {
+  if ('form_id' in card && typeof card.form_id === 'string')
+    return {
+      type: 'booking_form',
+      form: await presentForm(db, workspace, await findForm(db, workspace.id, card.form_id)),
+    }
+  if ('reference' in card && typeof card.reference === 'string') {
+    const row = await findBookingRow(db, workspace.id, card.reference)
+    return row && { type: 'booking', booking: presentBooking(workspace, row, 'guest') }
+  }
+  return Card.parse(card)
+}

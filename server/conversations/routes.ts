@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import { NewForm } from '../../contract/bookings.ts'
+import { NewConversation, NewMessage, ToolResult } from '../../contract/conversations.ts'
+import { bearer, type VisitorEnv, visitorOnly } from '../auth.ts'
+import { json } from '../body.ts'
+import { guestOf } from '../bookings/guests.ts'
+import type { Deps } from '../deps.ts'
+import { handOff, takeBack } from '../interventions/interventions.ts'
+import { ownConversation, say, startConversation } from './conversations.ts'
+import { openFormInConversation } from './forms.ts'
+import { presentConversation } from './present.ts'
+import { conversationStream } from './stream.ts'
+
+export const conversationRoutes = ({ db, turns, limits }: Deps) =>
+  new Hono<VisitorEnv>()
+    .use(visitorOnly(db))
+    .post('/', json(NewConversation), async (c) => {
+      const { workspace, visitor } = c.var
+      return c.json({ ok: true, data: await startConversation(db, workspace, visitor, c.req.valid('json')) }, 201)
+    })
+    .get('/:id', async (c) => {
+      const { workspace, visitor } = c.var
+      const conversation = await ownConversation(db, visitor, c.req.param('id'))
+      return c.json({ ok: true, data: await presentConversation(db, workspace, conversation, visitor) })
+    })
+    .post('/:id/messages', limits.messages, json(NewMessage), async (c) => {
+      const { workspace, visitor } = c.var
+      const conversation = await ownConversation(db, visitor, c.req.param('id'))
+      const { message, isNew } = await say(db, conversation, c.req.valid('json'))
+      if (isNew) turns.answer({ workspace, conversationId: conversation.id, guest: guestOf(visitor) }, message.text)
+      return c.json({ ok: true, data: { message } }, 202)
+    })
+    .get('/:id/events', async (c) => {
+      const { workspace, visitor } = c.var
+      const conversation = await ownConversation(db, visitor, c.req.param('id'))
+      const reader = {
+        workspace,
+        visitor,
+        token: bearer(c) ?? '',
+        lastEventId: c.req.header('last-event-id'),
+        gone: c.req.raw.signal,
+      }
+      return c.body(conversationStream(db, conversation, reader), 200, {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'X-Accel-Buffering': 'no',
+      })
+    })
+    .post('/:id/forms', json(NewForm), async (c) => {
+      const { workspace, visitor } = c.var
+      const conversation = await ownConversation(db, visitor, c.req.param('id'))
+      const opened = await openFormInConversation(db, workspace, conversation, guestOf(visitor), c.req.valid('json'))
+      return c.json({ ok: true, data: opened }, 201)
+    })
+    .post('/:id/tool_results', json(ToolResult), async (c) => {
+      const { workspace, visitor } = c.var
+      const conversation = await ownConversation(db, visitor, c.req.param('id'))
+      await turns.resume({ workspace, conversationId: conversation.id, guest: guestOf(visitor) }, c.req.valid('json'))
+      return c.json({ ok: true, data: {} }, 202)
+    })
+    .post('/:id/handoff', async (c) => {
+      const conversation = await ownConversation(db, c.var.visitor, c.req.param('id'))
+      const why = { reason: 'visitor_asked' as const, summary: 'The visitor asked for a person.' }
+      return c.json({
+        ok: true,
+        data: { intervention: await handOff(db, conversation.workspace_id, conversation.id, why) },
+      })
+    })
+    .delete('/:id/handoff', async (c) => {
+      const conversation = await ownConversation(db, c.var.visitor, c.req.param('id'))
+      return c.json({
+        ok: true,
+        data: { intervention: await takeBack(db, conversation.workspace_id, conversation.id) },
+      })
+    })
+    .post('/:id/stop', async (c) => {
+      const conversation = await ownConversation(db, c.var.visitor, c.req.param('id'))
+      turns.stop(conversation.id)
+      return c.json({ ok: true, data: {} })
+    })

@@ -1,0 +1,62 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { CompiledQuery, type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely'
+
+/**
+ * The embedded database. WAL lets readers go on while one writes; `synchronous=FULL` because an acknowledged booking
+ * must survive a power cut, which NORMAL does not promise.
+ */
+export function sqliteDialect(file: string): SqliteDialect {
+  const database = new DatabaseSync(file)
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+  )
+  return new NodeSqliteDialect({ database: shaped(database) })
+}
+
+/** `node:sqlite` in the shape Kysely expects; each statement is prepared once. */
+function shaped(database: DatabaseSync) {
+  const prepared = new Map<string, ReturnType<typeof shapedStatement>>()
+  return {
+    close: () => database.close(),
+    prepare(sql: string) {
+      let statement = prepared.get(sql)
+      if (!statement) {
+        statement = shapedStatement(database.prepare(sql))
+        prepared.set(sql, statement)
+      }
+      return statement
+    },
+  }
+}
+
+function shapedStatement(statement: StatementSync) {
+  const values = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters: ReadonlyArray<unknown>) => statement.all(...values(parameters)),
+    run: (parameters: ReadonlyArray<unknown>) => statement.run(...values(parameters)),
+    iterate: (parameters: ReadonlyArray<unknown>) => statement.iterate(...values(parameters)),
+  }
+}
+
+type SqliteConfig = ConstructorParameters<typeof SqliteDialect>[0]
+
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteConfig
+
+  constructor(config: SqliteConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver() {
+    return new ImmediateDriver(this.#config)
+  }
+}
+
+// A transaction that reads and then writes cannot wait for another process's write lock; one that begins by taking it can.
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}

@@ -1,0 +1,191 @@
+import type { Intervention } from '../../contract/interventions.ts'
+
+/**
+ * Every table as Kysely sees it. `workspace_id` leads every key, so that a workspace can live on a shard of its own.
+ * Instants are RFC 3339 text to the second, booleans 0 or 1, and documents JSON text: the same on both databases.
+ */
+export interface Tables {
+  workspace: WorkspaceTable
+  service: ServiceTable
+  plan: PlanTable
+  knowledge: KnowledgeTable
+  slot: SlotTable
+  form: FormTable
+  booking: BookingTable
+  answered: AnsweredTable
+  visitor: VisitorTable
+  session: SessionTable
+  conversation: ConversationTable
+  message: MessageTable
+  event: EventTable
+  page_call: PageCallTable
+  intervention: InterventionTable
+}
+
+interface WorkspaceTable {
+  id: string
+  slug: string
+  profile: string // MerchantWorkspace
+  revision: number // counts imports
+  identity_secret: string
+  created_at: string
+}
+
+interface Listed {
+  workspace_id: string
+  code: string
+  position: number
+  retired_at: string | null
+}
+
+interface ServiceTable extends Listed {
+  name: string
+  covers: string
+  plan_code: string
+  duration_minutes: number
+  price_amount: number
+  price_per: string
+  members_only: number
+  also_called: string // string[]
+  slot_rules: string // SlotRule[]
+}
+
+interface PlanTable extends Listed {
+  name: string
+  price_amount: number
+  price_per: string
+  audience: string
+  services: string // string[]
+}
+
+interface KnowledgeTable extends Listed {
+  question: string
+  answer: string
+  asks: string // string[]
+}
+
+export interface SlotTable {
+  workspace_id: string
+  id: string
+  service_code: string
+  wall_start: string // as the rule says it, so that a changed zone can re-derive the instant
+  starts_at: string
+  ends_at: string
+  capacity: number
+  taken: number
+  status: 'scheduled' | 'withdrawn'
+}
+
+export interface FormTable {
+  workspace_id: string
+  id: string
+  conversation_id: string | null
+  visitor_id: string | null
+  prefill: string
+  prefilled_from: string
+  suggestion: string
+  idempotency_key: string
+  booking_reference: string | null
+  created_at: string
+  expires_at: string
+}
+
+export interface BookingTable {
+  workspace_id: string
+  reference: string
+  slot_id: string
+  form_id: string
+  state: string
+  seats: number
+  name: string
+  email: string
+  email_key: string // lower-cased, for one booking per guest and slot
+  summary: string
+  held_until: string | null
+  extensions: number
+  created_at: string
+  updated_at: string
+}
+
+/** What an Idempotency-Key was answered, so that a retry hears the same. */
+interface AnsweredTable {
+  workspace_id: string
+  key: string
+  fingerprint: string
+  body: string
+  created_at: string
+}
+
+export interface VisitorTable {
+  workspace_id: string
+  id: string
+  member_sub: string | null
+  name: string | null
+  email: string | null
+  plan_code: string | null
+  created_at: string
+}
+
+interface SessionTable {
+  workspace_id: string
+  token_hash: string
+  visitor_id: string
+  created_at: string
+  ended_at: string | null
+}
+
+export interface ConversationTable {
+  workspace_id: string
+  id: string
+  visitor_id: string
+  status: 'assistant' | 'waiting' | 'operator' | 'closed'
+  control_epoch: number
+  page: string | null
+  language: string
+  brain_state: string
+  turn_id: string | null // the turn under way
+  last_seq: number
+  message_count: number
+  created_at: string
+  updated_at: string
+}
+
+export interface MessageTable {
+  workspace_id: string
+  conversation_id: string
+  seq: number
+  id: string
+  author_type: 'visitor' | 'assistant' | 'operator' | 'system'
+  author_name: string | null
+  text: string
+  cards: string
+  sources: string
+  tool_calls: string
+  act: string | null
+  created_at: string
+}
+
+interface EventTable {
+  workspace_id: string
+  conversation_id: string
+  seq: number
+  type: string
+  data: string
+  created_at: string
+}
+
+export interface PageCallTable {
+  workspace_id: string
+  conversation_id: string
+  id: string
+  turn_id: string
+  name: string
+  arguments: string
+  reply: string // the reply so far
+  state: 'pending' | 'answered' | 'expired'
+  created_at: string
+}
+
+export interface InterventionTable extends Intervention {
+  workspace_id: string
+}

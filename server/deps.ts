@@ -1,0 +1,14 @@
+import type { Turns } from './assistant/turn.ts'
+import type { Database } from './database.ts'
+import type { Limits } from './limits.ts'
+import type { Toolbox } from './tools/toolbox.ts'
+import type { Site } from './workspaces/workspaces.ts'
+
+/** What the routes are given. */
+export interface Deps {
+  db: Database
+  site: Site
+  toolbox: Toolbox
+  turns: Turns
+  limits: Limits
+}

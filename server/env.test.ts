@@ -1,0 +1,42 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { EnvError, readEnv } from './env.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'chaxi-env-'))
+
+test('nothing set is a shop on port 8787 with a secret of its own, the same at the next start', () => {
+  const env = readEnv({ DATA_DIR })
+
+  expect(env).toMatchObject({ port: 8787, host: '127.0.0.1', rateLimits: true, databaseUrl: undefined })
+  expect(readEnv({ DATA_DIR }).secret).toBe(env.secret)
+  expect(env.secret.length).toBeGreaterThanOrEqual(32)
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'chat.example.com'],
+  ['PUBLIC_URL', 'https://chat.example.com/shop'],
+  ['DATABASE_URL', 'mysql://localhost/shop'],
+  ['MERCHANT_FILE', '/no/such/file.json'],
+  ['CHAXI_SECRET', 'short'],
+  ['RATE_LIMITS', 'maybe'],
+  ['TRUST_PROXY', 'all'],
+])('%s=%s stops the start, named with a remedy', (name, value) => {
+  const start = () => readEnv({ DATA_DIR, [name]: value })
+
+  expect(start).toThrow(EnvError)
+  expect(start).toThrow(new RegExp(`^${name}: .+\\. Give `))
+})
+
+test('a wrong secret is named but never shown', () => {
+  expect(() => readEnv({ DATA_DIR, CHAXI_SECRET: 'hunter2' })).toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
+  )
+})
+
+test('PostgreSQL asks for a secret that all processes share', () => {
+  expect(() => readEnv({ DATA_DIR, DATABASE_URL: 'postgres://localhost/shop' })).toThrow(/CHAXI_SECRET is required/)
+})

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod'
+
+/** A variable that stops the start: which, what was wrong with it, and the remedy. */
+export class EnvError extends Error {}
+
+const remedies: Record<string, string> = {
+  PORT: 'Give a whole number from 0 to 65535, such as 8787; 0 takes any free port.',
+  PUBLIC_URL: 'Give the address that visitors see, such as https://chat.example.com, without a path.',
+  DATABASE_URL: 'Give postgres://user:password@host:5432/name, or leave it out for the embedded database.',
+  MODEL_BASE_URL: 'Give the http(s) address of an OpenAI-compatible model, or leave it out for the embedded brain.',
+  SMTP_URL: 'Give smtp://user:password@host:587, or leave it out to have each message written to DATA_DIR/outbox.',
+  TRUST_PROXY: 'Give the number of proxies in front of Chaxi, such as 1; 0 trusts none.',
+  RATE_LIMITS: 'Give on or off.',
+  MERCHANT_FILE: 'Give the path of a merchant record, or leave it out for the demo merchant.',
+  CHAXI_SECRET:
+    'Give at least 32 random characters, the same for every process, for example from: openssl rand -base64 32',
+}
+
+const address = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), 'is no such address')
+
+const wholeNumber = (most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'is no whole number')
+    .transform(Number)
+    .refine((value) => value <= most, `is more than ${most}`)
+
+const Variables = z.object({
+  PORT: wholeNumber(65535).default(8787),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: address('http:', 'https:')
+    .refine((value) => URL.parse(value)?.pathname === '/', 'has a path')
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+  MERCHANT_FILE: z
+    .string()
+    .refine((file) => existsSync(file), 'names no file')
+    .optional(),
+  CHAXI_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
+  MODEL_BASE_URL: address('http:', 'https:').optional(),
+  MODEL_API_KEY: z.string().optional(),
+  MODEL_NAME: z.string().optional(),
+  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  TRUST_PROXY: wholeNumber(10).default(0),
+  RATE_LIMITS: z.enum(['on', 'off'], 'is neither on nor off').default('on'),
+})
+
+export interface Env {
+  port: number
+  host: string
+  /** The origin that visitors see, without a slash at its end; absent until the port is known when PORT is 0. */
+  publicUrl?: string
+  dataDir: string
+  databaseUrl?: string
+  merchantFile: string
+  /** Signs links and cursors. */
+  secret: string
+  trustProxy: number
+  rateLimits: boolean
+}
+
+/** Reads every variable once. Throws `EnvError` naming each wrong one with its remedy; an empty one counts as absent. */
+export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = Variables.safeParse(given)
+  if (!parsed.success) throw new EnvError(parsed.error.issues.map((issue) => fault(issue, given)).join('\n'))
+
+  const env = parsed.data
+  const dataDir = resolve(env.DATA_DIR)
+  if (env.DATABASE_URL && !env.CHAXI_SECRET)
+    throw new EnvError(`CHAXI_SECRET is required with DATABASE_URL. ${remedies.CHAXI_SECRET}`)
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    merchantFile: env.MERCHANT_FILE ?? join(import.meta.dirname, '../demo/lantern-leaf.json'),
+    secret: env.CHAXI_SECRET ?? keptSecret(dataDir),
+    trustProxy: env.TRUST_PROXY,
+    rateLimits: env.RATE_LIMITS === 'on',
+  }
+}
+
+function fault(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+  const name = String(issue.path[0])
+  const shown = /SECRET|KEY|URL/.test(name) ? 'its value' : `"${given[name]}"`
+  return `${name}: ${shown} ${issue.message}. ${remedies[name] ?? ''}`.trim()
+}
+
+// The embedded default asks for nothing: a secret is made once and kept beside the database it protects.
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+
+  mkdirSync(dataDir, { recursive: true })
+  const secret = randomBytes(32).toString('base64url')
+  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
+  return secret
+}

@@ -1,0 +1,104 @@
+import { EventEmitter, once } from 'node:events'
+import type { ConversationEvent } from '../contract/conversations.ts'
+import { afterCommit, type Database } from './database.ts'
+import { now } from './time.ts'
+
+/** An event with its place on the conversation's number line. */
+export interface Frame {
+  seq: number
+  type: ConversationEvent['type']
+  data: string // JSON, encoded once
+}
+
+// A poke says only "look again": whoever watches reads the database from where they are, so a lost or doubled poke
+// can neither lose nor repeat an event.
+const pokes = new EventEmitter().setMaxListeners(0)
+
+/**
+ * Stores events in order and tells the watchers once they are committed. Returns the number of the first one.
+ * `describe` receives that number, for a message that carries its own place.
+ */
+export async function record(
+  trx: Database,
+  workspaceId: string,
+  conversationId: string,
+  events: readonly ConversationEvent[] | ((firstSeq: number) => readonly ConversationEvent[]),
+  count = typeof events === 'function' ? 1 : events.length,
+): Promise<number> {
+  const { last_seq } = await trx
+    .updateTable('conversation')
+    .set((conversation) => ({ last_seq: conversation('last_seq', '+', count), updated_at: now() }))
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', conversationId)
+    .returning('last_seq')
+    .executeTakeFirstOrThrow()
+  const firstSeq = last_seq - count + 1
+  const described = typeof events === 'function' ? events(firstSeq) : events
+  await trx
+    .insertInto('event')
+    .values(
+      described.map(({ type, data }, i) => ({
+        workspace_id: workspaceId,
+        conversation_id: conversationId,
+        seq: firstSeq + i,
+        type,
+        data: JSON.stringify(data),
+        created_at: now(),
+      })),
+    )
+    .execute()
+  afterCommit(trx, () => pokes.emit(conversationId))
+  return firstSeq
+}
+
+/** Events after `since`, oldest first. */
+export async function eventsAfter(
+  db: Database,
+  workspaceId: string,
+  conversationId: string,
+  since: number,
+): Promise<Frame[]> {
+  const rows = await db
+    .selectFrom('event')
+    .select(['seq', 'type', 'data'])
+    .where('workspace_id', '=', workspaceId)
+    .where('conversation_id', '=', conversationId)
+    .where('seq', '>', since)
+    .orderBy('seq')
+    .execute()
+  return rows.map(({ seq, type, data }) => ({ seq, type: type as Frame['type'], data }))
+}
+
+/**
+ * Follows a conversation from `since` on, without gap or repeat, until `signal` ends it.
+ * Yields an empty list when nothing happened for `idleMs`, so that the line can be kept open.
+ */
+export async function* watch(
+  db: Database,
+  workspaceId: string,
+  conversationId: string,
+  since: number,
+  signal: AbortSignal,
+  idleMs = 15_000,
+): AsyncGenerator<Frame[]> {
+  let seen = since
+  while (!signal.aborted) {
+    // Listen before reading: an event that lands between the two is then either read or poked.
+    const woken = nextPoke(conversationId, signal, idleMs)
+    const frames = await eventsAfter(db, workspaceId, conversationId, seen)
+    seen = frames.at(-1)?.seq ?? seen
+    if (frames.length > 0) yield frames
+    else if ((await woken.happened) === 'idle') yield []
+    woken.forget()
+  }
+}
+
+function nextPoke(conversationId: string, signal: AbortSignal, idleMs: number) {
+  const done = new AbortController()
+  const idle = AbortSignal.timeout(idleMs)
+  const happened = once(pokes, conversationId, { signal: AbortSignal.any([signal, idle, done.signal]) }).then(
+    () => 'poked' as const,
+    () => 'idle' as const, // the only way `once` rejects is by one of the three signals
+  )
+  return { happened, forget: () => done.abort() }
+}

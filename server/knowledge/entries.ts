@@ -1,0 +1,67 @@
+import type { Source } from '../../contract/catalogue.ts'
+import type { MerchantPlan, MerchantRecord, MerchantService } from '../../contract/merchant.ts'
+import { conceptKey, type Term, termsIn } from './lexicon/terms.ts'
+import { wordsIn } from './lexicon/words.ts'
+
+/** One thing the record says, made ready to be found. Each wording stands alone: pooled, they would match anything. */
+export interface Entry {
+  kind: Source['kind']
+  code: string
+  title: string
+  text: string
+  wordings: readonly Wording[]
+  body: ReadonlySet<string>
+}
+
+/** One way of asking for an entry: its terms, and every key they can be found under. */
+export interface Wording {
+  terms: readonly Term[]
+  keys: ReadonlySet<string>
+}
+
+/** Everything the record says, as entries. */
+export const entriesOf = (record: MerchantRecord): Entry[] => [
+  ...record.services.map(serviceEntry),
+  ...record.plans.map((plan) => planEntry(plan, record)),
+  ...record.knowledge.map(({ code, question, answer, asks = [] }) => ({
+    kind: 'knowledge' as const,
+    code,
+    title: question,
+    text: answer,
+    wordings: [question, ...asks].map(wording),
+    body: keysIn(answer),
+  })),
+]
+
+const serviceEntry = ({ code, name, covers, also_called = [] }: MerchantService): Entry => ({
+  kind: 'service',
+  code,
+  title: name,
+  text: covers,
+  wordings: [name, ...also_called].map(wording),
+  body: keysIn(covers),
+})
+
+const planEntry = ({ code, name, audience, services }: MerchantPlan, record: MerchantRecord): Entry => ({
+  kind: 'plan',
+  code,
+  title: name,
+  text: `${audience} Includes ${services.map((service) => nameOf(service, record)).join(', ')}.`,
+  wordings: [wording(name)],
+  body: keysIn(audience),
+})
+
+const nameOf = (code: string, record: MerchantRecord) =>
+  record.services.find((service) => service.code === code)?.name ?? code
+
+function wording(text: string): Wording {
+  const terms = termsIn(wordsIn(text))
+  return { terms, keys: keysOf(terms) }
+}
+
+const keysIn = (text: string) => keysOf(termsIn(wordsIn(text)))
+
+const keysOf = (terms: readonly Term[]): ReadonlySet<string> => new Set(terms.flatMap(keysOfTerm))
+
+/** The stems and concepts a term can be found under. */
+export const keysOfTerm = ({ parts, concepts }: Term): string[] => [...parts, ...concepts.map(conceptKey)]

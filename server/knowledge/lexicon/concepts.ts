@@ -1,0 +1,187 @@
+/**
+ * Words that mean nearly the same to somebody asking a shop: what visitors say, and what merchants write. Nothing here
+ * belongs to one trade alone unless people outside the trade say it too. A comma ends an entry; a space makes it a phrase.
+ */
+export const CONCEPTS: { readonly [concept: string]: string } = {
+  // Getting here
+  place:
+    'where, location, located, address, find you, find us, directions, map, route, how to get to you, get to you, whereabouts, based, situated',
+  transit:
+    'tube, tube stop, station, train, trains, underground, metro, subway, tram, bus, bus stop, railway, platform, nearest stop, public transport, by train',
+  walk: 'walk, walking, hike, trek, on foot, stroll, minutes away, far, distance, close by',
+  drive: 'car, cars, drive, driving, motor, van, vehicle, automobile, volvo, truck, pick up truck, by road, motorway',
+  parking:
+    'parking, park, park up, car park, parking lot, parking space, garage, pull up, leave the car, leave my car, leave the motor, spots behind, street parking, permit, meter',
+  bicycle: 'bike, bikes, bicycle, bicycles, cycle, cycling, push bike',
+  lock: 'lock, locked, chain up, locker, lockers, store my bag, leave my bag, cloakroom, coat, coats, luggage',
+  access:
+    'step free, wheelchair, wheelchairs, accessible, accessibility, disabled, disability, mobility, ramp, lift, elevator, steps, stairs, walking stick, crutches, walker, frail, elderly access, pram, buggy, stroller',
+  toilet:
+    'toilet, toilets, loo, lavatory, restroom, bathroom, washroom, facilities, changing room, changing rooms, shower, showers',
+
+  // Plans going wrong
+  cancel:
+    'cancel, cancels, cancelled, canceled, cancelling, canceling, cancellation, call off, call it off, back out, pull out, drop out, can not make it, can not come, unable to come, something comes up, change my mind, get out of it, lose my money, money back, get my money back, reschedule, rebook, move my booking, change the date, swap the date, postpone',
+  refund: 'refund, refunds, refunded, money back, get my money back, reimburse, reimbursed, lose my money, credit',
+  late: 'late, later, lateness, delay, delayed, running behind, behind, held up, stuck in traffic, overrun, till ten past, not with you till, miss the start, minutes behind, minutes late, on time, punctual',
+  missed: 'missed, miss, missing, skip a, catch up, make up, absent, no show, could not come',
+  weather:
+    'rain, raining, rains, rainy, wet, weather, pouring, storm, stormy, snow, windy, wind, sunny, forecast, outdoors, outside, indoors, inside, rain or shine',
+
+  // Who comes along
+  child:
+    'child, children, kid, kids, son, daughter, toddler, baby, babies, boy, girl, teen, teens, teenager, teenagers, nephew, niece, grandson, granddaughter, grandchild, grandchildren, youngster, infant, junior, juniors, minor, minors, little one, little ones, schoolchild, year old, year olds, school age, family, under age, underage, too young',
+  adult: 'adult, adults, grown up, grown ups, over eighteen, of age',
+  age: 'age, ages, aged, how old, old enough, age limit, minimum age, year old, year olds, years old, from ten, too young, too old, young, youngest, older',
+  senior:
+    'senior, seniors, elderly, older, old, pensioner, pensioners, retired, grandmother, grandfather, gran, grandma, grandpa, over sixty five, aging, ageing',
+  dog: 'dog, dogs, doggy, pup, pups, puppy, labrador, whippet, terrier, spaniel, poodle, beagle, corgi, retriever, collie, dachshund, greyhound, schnauzer, husky, bulldog, hound, guide dog, assistance dog, service dog, four legged, pooch',
+  cat: 'cat, cats, kitten, kittens, kitty',
+  pet: 'pet, pets, animal, animals, dog, cat, puppy, rabbit, labrador, whippet, spaniel, terrier',
+  guest:
+    'guest, guests, husband, wife, partner, friend, friends, girlfriend, boyfriend, companion, plus one, bring someone, mate, colleague, visitor, spectator, spectators, bring a friend, come along',
+  group:
+    'group, groups, party, parties, hen do, stag do, team building, corporate, office outing, private event, private hire, birthday party, hire the place, whole place, exclusive, to ourselves, large party',
+  beginner:
+    'beginner, beginners, novice, newbie, first timer, first time, never done, never been, never tried, no experience, experience, inexperienced, experienced, complete beginner, total beginner, starter, basics, from scratch, introductory, introduction, taster, look silly, know nothing, how hard, difficult, any good at, good enough',
+  company:
+    'company, companies, office, offices, business, businesses, firm, firms, corporate, couriers, courier, fleet, employer, deliver, trade, team',
+  eatery: 'cafe, café, cafés, restaurant, restaurants, coffee shop, bistro, bar, hotel',
+  staff:
+    'staff, barista, baristas, employee, employees, team, crew, waiters, workers, colleagues, training, train, instructor, teacher, tutor, coach',
+
+  // Food, body, health
+  allergy:
+    'allergy, allergies, allergic, intolerant, intolerance, coeliac, celiac, gluten, nuts, nut, dairy, lactose, egg, eggs, shellfish, epipen, anaphylaxis',
+  diet: 'vegan, vegans, vegetarian, veggie, plant based, halal, kosher, diet, dietary, pescatarian, gluten free',
+  food: 'food, eat, eating, meal, meals, snack, snacks, lunch, dinner, breakfast, hungry, catering',
+  cake: 'cake, cakes, pastry, pastries, bun, buns, biscuit, biscuits, cookie, cookies, scone, scones, sweet, sweets, baked, patisserie',
+  drink: 'drink, drinks, beverage, refreshments, refreshment, water bottle, thirsty',
+  alcohol: 'alcohol, alcoholic, wine, beer, gin, cocktail, cocktails, prosecco, booze, byob, tipsy, drunk',
+  caffeine:
+    'caffeine, caffeinated, caffeine free, decaf, decaffeinated, awake, sleep, sleepless, insomnia, jittery, jitters, up all night, keep me up, keeps me up, gentler',
+  pregnant: 'pregnant, pregnancy, expecting, expectant, trimester, prenatal',
+  injury:
+    'injury, injuries, injured, bad back, back pain, knee, knees, sprain, surgery, operation, doctor, medical, condition, heart, asthma, epilepsy',
+  vaccine:
+    'vaccine, vaccines, vaccinated, vaccination, vaccinations, jab, jabs, shots, shot, immunised, immunized, booster, inoculated, rabies',
+  record:
+    'record, records, paperwork, papers, document, documents, documentation, certificate, certificates, certified, proof, prove, letter, note, evidence, licence, license, id, passport, forms',
+  vet: 'vet, vets, veterinary, veterinarian',
+  nervous:
+    'nervous, anxious, anxiety, scared, afraid, fearful, timid, shy, reactive, aggressive, aggression, bites, bite, bit, biter, snapped, snaps, snappy, growls, growl, muzzle, temperament, stressed',
+  clean: 'clean, dirty, filthy, muddy, mud, muck, mucky, filth, grubby, grime, wash, washed, washing, washes, hose',
+  bath: 'bath, baths, bathe, bathing, wash, washes, washing, shampooed, shower',
+  tangle: 'mat, mats, matted, matting, knot, knots, knotted, tangle, tangles, tangled, detangling, detangle, felted',
+  haircut:
+    'haircut, haircuts, cut hair, hair cut, cut his hair, cut her hair, trim, trimmed, clip, clipped, style, styling, cut and style',
+  groom: 'groom, grooming, groomed, groomer',
+  flea: 'flea, fleas, tick, ticks, lice, mites, parasites, scratching',
+  nail: 'nail, nails, claw, claws, nail trim, nail clipping, pedicure, manicure',
+  school:
+    'school, kindergarten, class, classes, course, courses, training, lesson, lessons, workshop, workshops, tuition, academy',
+  learn: 'learn, learning, teach, teaches, taught, teaching, show me how, how to do it myself, know how',
+
+  // Money
+  price:
+    'price, prices, priced, pricing, cost, costs, fee, fees, charge, charges, charged, rate, rates, tariff, how much, quid, bucks, expensive, dear, cheap, set me back',
+  pay: 'pay, pays, paid, paying, payment, payments, take money, upfront, up front, on the day, in advance, prepay, invoice, invoiced, bill',
+  card: 'card, cards, cash, contactless, apple pay, google pay, credit card, debit card, visa, mastercard, amex, american express, paypal, venmo, pin, ideal, bank transfer, cheque, notes and coins',
+  deposit: 'deposit, deposits, upfront, up front, down payment, secure the booking, take money',
+  tip: 'tip, tips, tipping, gratuity, service charge',
+  quote:
+    'quote, quotes, quotation, estimate, estimates, surprised me, surprise, before you start, tell me the cost, hidden costs, how much it will be, final bill',
+  discount:
+    'discount, discounts, concession, concessions, student, students, promo, promotion, offer code, voucher code, deal, deals, sale, reduced, reduction, off peak',
+  free: 'free, free of charge, gratis, no charge, included, complimentary, for nothing, on the house',
+  gift: 'gift, gifts, voucher, vouchers, present, presents, gift card, gift cards, gift certificate, treat my, treat someone, for his birthday, for her birthday, birthday present, christmas present, surprise my',
+  extra: 'extra, extras, surcharge, on top, additional, more, supplement',
+  money: 'money, spend, spending, pounds, euros, dollars, quid',
+
+  // Things
+  ship: 'ship, ships, shipping, shipped, deliver, delivery, deliveries, post, posted, postage, send, sending, mail order, courier, parcel, dispatch, by mail',
+  abroad:
+    'abroad, overseas, international, internationally, foreign, europe, usa, america, lisbon, paris, spain, france, germany, ireland, australia, canada, another country, outside the country, scotland, wales, customs',
+  returns:
+    'return, returns, returned, returning, send back, send it back, bring it back, bring back, take it back, exchange, exchanged, swap, refund, stuck with it, stuck with, do not like it, not to my taste, unopened, opened, wrong size, faulty',
+  storage:
+    'store, storing, storage, keep, keeps, fridge, airtight, cupboard, shelf life, last, lasts, go off, expire, expires, expiry, fresh, freshness, best before, look after, care for',
+  lost: 'lost, left, left behind, leave behind, left something, left my, forgot, forgot my, forgotten, misplaced, lost property, lost and found, behind, dropped my, found my',
+  bring:
+    'bring, bringing, take with me, have with us, have with me, pack, kit, own, equipment, gear, need to have, come with',
+  wear: 'wear, wearing, clothes, clothing, dress, dress code, shoes, footwear, outfit, apron, aprons, trainers, gloves',
+  hire: 'hire, hired, rent, rental, renting, loan, loaner, borrow, borrowing, lend, meanwhile, in the meantime, courtesy, replacement, spare, get to work, while mine is',
+  parts:
+    'part, parts, component, components, spares, supply my own, ordered online, bought online, bought elsewhere, my own parts, put them on, fit them',
+  repair: 'repair, repairs, repaired, fix, fixed, mend, mended, mending, broken, broke, faulty',
+  guarantee:
+    'guarantee, guarantees, guaranteed, warranty, warranties, covered, pay twice, pay again, again already, comes back, happens again, skipping again, broken again, went wrong again',
+  insurance: 'insurance, insurer, insurers, insured, claim, damage report, liability, on paper, assessor',
+  used: 'used, second hand, secondhand, pre owned, preowned, refurbished, reconditioned, rebuilt, vintage, pre loved',
+  sell: 'sell, sells, selling, sale, stock, stocks, buy, buying, purchase, for sale',
+  collect:
+    'collect, collects, collection, collected, pick up, pickup, picking up, fetch it, come for it, get it back, when is it ready, ready, drop off, leave it with you, unclaimed, gone three weeks, away for weeks',
+  wait: 'wait, waits, waiting, sit there, hang around, hang about, stay, while you work, while you wait, watch, stick around, in the room',
+  pack: 'take home, take away, takeaway, to go, keep',
+  photo:
+    'photo, photos, photograph, photographs, photography, picture, pictures, pics, camera, film, filming, video, videos, instagram, selfie, selfies, flash',
+  wifi: 'wifi, wi fi, internet, laptop, password, plug, socket, charging point',
+  heat: 'heated, heating, heaters, warm, warmth, cold, air conditioning, aircon, air con',
+  music: 'music, song, songs, instrument, instruments, piano, guitar, playlist',
+  safety:
+    'safe, safety, danger, dangerous, helmet, helmets, life jacket, lifejacket, buoyancy, first aid, supervised, supervision, lifeguard, risk, risks',
+  swim: 'swim, swimming, swimmer, capsize, fall in, get wet, wet',
+  ability: 'level, levels, grade, grades, exam, exams, ability, abilities, standard, intermediate, advanced',
+  certificate:
+    'certificate, certificates, certification, qualification, qualifications, qualified, accredited, diploma, badge, organic, fair trade, licensed',
+  size: 'size, sizes, weight, weigh, weighs, heavy, large, small, big, pounds, lb, lbs, kilo, kilos, kg, tall, height, capacity',
+  material: 'material, materials, clay, paint, tools, tool, supplies, fabric, ingredients',
+  cleanproduct:
+    'shampoo, shampoos, soap, conditioner, product, products, fragrance, fragrance free, unscented, hypoallergenic, sensitive skin, scent',
+  teeth: 'teeth, tooth, dental, glands, gland',
+
+  // Membership
+  member:
+    'member, members, membership, memberships, plan, plans, subscription, subscribe, subscriber, sign up, signing up, signed up, join, joining, joined, tier, tiers, package, packages',
+  benefit:
+    'benefit, benefits, perk, perks, what do i get, do you get, get for that, included, include, includes, inclusive, come with, covers, entitled, allowance, how many times, advantages',
+  pause:
+    'pause, pauses, paused, pausing, freeze, freezing, suspend, sleep, on hold, put on hold, break from, hibernate, travelling, away for',
+  end: 'end, ends, stop, stopping, quit, leave, leaving, terminate, cancel my membership, tied in, tie in, contract, commitment, minimum term, lock in, locked in, notice period, get out, unsubscribe',
+  trial:
+    'trial, try, trying, try out, try it, tryout, taster, sample, before deciding, before joining, before i join, without joining, without being a member, one off, test, give it a go, have a go, whether to sign up',
+  rollover: 'roll over, rolls over, rollover, carry over, unused, use up, lose them, save up',
+
+  // Talking
+  language:
+    'language, languages, english, mandarin, chinese, cantonese, french, german, spanish, dutch, italian, portuguese, polish, japanese, korean, arabic, hindi, translate, translation, interpreter, speak, speaks, spoken, native speaker',
+  private: 'private, privately, one to one, one on one, individual, alone, to ourselves, just us',
+  waitlist: 'waiting list, waitlist, wait list, fully booked, sold out, full up, standby',
+  holiday: 'holiday, holidays, bank holiday, christmas, easter, new year, thanksgiving, public holiday',
+  online: 'online, zoom, remote, remotely, virtual, stream, from home',
+  home: 'home visit, come to my house, come to me, at my house, mobile service, house call',
+  board: 'board, boarding, overnight, kennel, sleepover, sitting service, day care, daycare',
+  job: 'job, jobs, vacancy, vacancies, hiring, apprentice, apprenticeship, work for you, internship, career, careers',
+
+  // What is done
+  full: 'full, whole, complete, entire, everything, big one, works, the lot, total',
+  apart: 'apart, strip, stripped, dismantle, dismantled, disassemble, overhaul, rebuild, rebuilt',
+  check:
+    'check, checks, checkup, check up, checked, inspect, inspection, look over, looked over, look at, examine, test, diagnose, diagnosis, once over',
+  tune: 'tune, tuned, tuning, tune up, adjust, adjusted, adjustment',
+  straight:
+    'straight, straighten, straightened, true, trued, truing, align, aligned, alignment, wobble, wobbles, wobbly, wonky, bent, buckled',
+  electric: 'electric, electrical, e bike, ebike, battery, batteries, motor, charger',
+  tyre: 'tyre, tyres, tire, tires, inner tube, tube, puncture, punctures, punctured, flat tyre, flat tire, flat, patch, patched, patching',
+  mix: 'mix, mixing, blend, blends, blending, combine, make up, create, design',
+  make: 'make, making, made, build, builds, building, built, create, craft, handmade',
+  own: 'own, yourself, myself, themselves, my own, your own, personal',
+  ride: 'ride, rides, riding, rider, riders',
+  quick: 'quick, quickly, fast, express, speedy, in and out, rush',
+  quiet: 'quiet, calm, calmer, peaceful, silent, low noise, noise, noisy',
+  evening: 'evening, evenings, night, nights, nightly',
+  cargo: 'cargo, bakfiets, cargo bike, tandem, tandems, trike, tricycle, box bike',
+  garden: 'garden, gardens, terrace, outdoor, outdoors, outside, patio, courtyard',
+  leash: 'leash, leashes, lead, pulling, pulls, heel',
+  aged: 'aged, vintage, old, mature, matured',
+}

@@ -1,0 +1,91 @@
+import { EVERYDAY } from './everyday.ts'
+import { conceptWords } from './terms.ts'
+import { FUNCTION_WORDS, stem } from './words.ts'
+
+/** Words a visitor may mistype that are in no record: what is asked of any shop, and when. */
+const ASKED =
+  'price prices times hours open opening closed close book booking reservation appointment monday tuesday wednesday thursday friday saturday sunday tomorrow weekend morning afternoon evening voucher cancel parking member membership schedule available'.split(
+    ' ',
+  )
+
+export type Speller = (word: string) => string
+
+/** Mends what is no word into one that the shop uses. A real word is left alone, whatever it resembles. */
+export function createSpeller(shopWords: ReadonlySet<string>): Speller {
+  const known = new Set([...shopWords, ...conceptWords, ...EVERYDAY, ...FUNCTION_WORDS, ...ASKED].map(stem))
+  const targets = new Map<string, Set<string>>()
+  for (const word of [...shopWords, ...ASKED, ...conceptWords]) {
+    if (word.length < 4 || /[^a-z]/.test(word)) continue
+    const initial = targets.get(initialOf(word)) ?? new Set()
+    targets.set(initialOf(word), initial.add(word))
+  }
+
+  const mended = new Map<string, string>()
+  return (word) => {
+    if (word.length < 3 || word.length > 16 || /[^a-z]/.test(word) || known.has(stem(word))) return word
+
+    const before = mended.get(word)
+    if (before !== undefined) return before
+    const best = nearest(word, targets.get(initialOf(word)) ?? [], shopWords)
+    if (mended.size < 5_000) mended.set(word, best)
+    return best
+  }
+}
+
+// Nobody mistypes the first letter, and looking only there keeps the search short. C and K sound alike.
+const initialOf = (word: string) => word.charAt(0).replace('k', 'c')
+
+function nearest(word: string, targets: Iterable<string>, shopWords: ReadonlySet<string>): string {
+  let best = word
+  let least = Number.POSITIVE_INFINITY
+  for (const target of targets) {
+    const distance = distanceTo(word, target) - (shopWords.has(target) ? 0.5 : 0)
+    if (distance < least) [best, least] = [target, distance]
+  }
+  return best
+}
+
+// Short words differ by so little that only a letter left out, or the same sound, counts as a slip.
+function distanceTo(word: string, target: string): number {
+  if (Math.abs(word.length - target.length) > 2) return Number.POSITIVE_INFINITY
+
+  const sameSound = soundOf(word) === soundOf(target) && word.charAt(1) === target.charAt(1)
+  const allowed = word.length >= 8 || (sameSound && word.length >= 4) ? 2 : 1
+  const short = word.length < 5 && !sameSound && target.length !== word.length + 1
+  if (short) return Number.POSITIVE_INFINITY
+
+  const distance = edits(word, target, allowed)
+  return distance > allowed ? Number.POSITIVE_INFINITY : distance - (sameSound ? 0.25 : 0)
+}
+
+const soundOf = (word: string) =>
+  word
+    .replace(/tch/g, 'ch')
+    .replace(/ph/g, 'f')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ck|c|q/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/(?<!^)[aeiouyhw]/g, '')
+    .replace(/(.)\1+/g, '$1')
+
+/** Damerau-Levenshtein, given up once it must pass `most`. */
+function edits(a: string, b: string, most: number): number {
+  let older: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      row[j] = Math.min(
+        (last[j] ?? most) + 1,
+        (row[j - 1] ?? most) + 1,
+        (last[j - 1] ?? most) + cost,
+        swapped ? (older[j - 2] ?? most) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    if (Math.min(...row) > most) return most + 1
+    ;[older, last] = [last, row]
+  }
+  return last[b.length] ?? most + 1
+}

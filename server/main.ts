@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { embeddedBrain } from './assistant/embedded/brain.ts'
+import { createTurns } from './assistant/turn.ts'
+import { releaseExpiredHolds } from './bookings/seats.ts'
+import { makeAllSlots } from './bookings/slots.ts'
+import { type Database, openDatabase } from './database.ts'
+import { type Env, EnvError, readEnv } from './env.ts'
+import { AppError, explained } from './errors.ts'
+import { createLimits } from './limits.ts'
+import { loadToolbox } from './tools/toolbox.ts'
+import { importRecord } from './workspaces/import.ts'
+
+const SWEEP_MS = 30_000
+const SLOTS_MS = 3_600_000
+
+try {
+  await start(readEnv())
+} catch (error) {
+  if (!(error instanceof EnvError || error instanceof AppError)) throw error
+  console.error(explained(error))
+  process.exit(1)
+}
+
+/** Opens the database, imports a merchant where there is none, listens, and prints where. */
+async function start(env: Env) {
+  const db = await openDatabase(env)
+  await importWhenEmpty(db, env)
+  await makeAllSlots(db)
+
+  const toolbox = await loadToolbox()
+  const limits = createLimits({ on: env.rateLimits, trustProxy: env.trustProxy })
+  const turns = createTurns({ db, toolbox, brain: embeddedBrain, tries: limits.tries })
+  const site = { publicUrl: env.publicUrl ?? '', secret: env.secret, trustProxy: env.trustProxy }
+  const app = createApp({ db, site, toolbox, turns, limits })
+
+  const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
+    site.publicUrl ||= `http://localhost:${port}`
+    announce(env, `http://${env.host}:${port}`, site.publicUrl)
+  })
+  server.on('error', (error) => {
+    console.error(`Cannot listen on ${env.host}:${env.port}: ${error.message}. Set PORT to a free one.`)
+    process.exit(1)
+  })
+
+  const timers = [every(SWEEP_MS, () => releaseExpiredHolds(db)), every(SLOTS_MS, () => makeAllSlots(db))]
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+
+  async function stop() {
+    for (const timer of timers) clearInterval(timer)
+    server.close()
+    if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 1000).unref()
+    await turns.settled()
+    await db.destroy()
+    process.exit(0)
+  }
+}
+
+async function importWhenEmpty(db: Database, env: Env) {
+  const known = await db.selectFrom('workspace').select('id').limit(1).executeTakeFirst()
+  if (known) return
+
+  const { slug } = await importRecord(db, JSON.parse(await readFile(env.merchantFile, 'utf8')))
+  console.log(`imported the merchant ${slug}`)
+}
+
+/** A background errand. One that fails is logged and tried again the next time. */
+const every = (ms: number, errand: () => Promise<unknown>) => setInterval(() => errand().catch(console.error), ms)
+
+function announce({ rateLimits }: Env, address: string, url: string) {
+  console.log(`listening on ${address}`)
+  console.log(`  shop  ${url}/`)
+  console.log(`  MCP   ${url}/mcp`)
+  if (!rateLimits) console.log('  RATE_LIMITS=off: every limit is lifted. Never run a shop like this.')
+}

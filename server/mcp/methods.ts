@@ -1,0 +1,83 @@
+import { AppError } from '../errors.ts'
+import type { ToolContext } from '../tools/define-tool.ts'
+import { BadArguments, runTool, type Toolbox } from '../tools/toolbox.ts'
+import { listTools } from './describe.ts'
+import { CODES, LEGACY, MODERN, RpcError, type RpcRequest } from './protocol.ts'
+import { listResources, readResource } from './resources.ts'
+
+export const serverInfo = { name: 'chaxi', title: 'Chaxi', version: '0.1.0' }
+
+const capabilities = { tools: {}, resources: {}, prompts: {} }
+
+/** How long a client may keep a list, in milliseconds, and that it is the same for everybody. */
+const cacheable = { ttlMs: 60_000, cacheScope: 'public' }
+
+/** Runs one method. Throws `RpcError` for what the protocol refuses and for what a tool does. */
+export async function runMethod(
+  { method, params }: RpcRequest,
+  modern: boolean,
+  toolbox: Toolbox,
+  context: ToolContext,
+) {
+  const { db, workspace } = context
+  switch (method) {
+    case 'tools/list':
+      return { tools: listTools(toolbox), ...cacheable }
+    case 'tools/call':
+      return callTool(params, toolbox, context)
+    case 'resources/list':
+      return { resources: await listResources(db, workspace), ...cacheable }
+    case 'resources/read':
+      return { ...(await readResource(db, workspace, params.uri)), ...cacheable }
+    case 'resources/templates/list':
+      return { resourceTemplates: [], ...cacheable }
+    case 'prompts/list':
+      return { prompts: [], ...cacheable }
+    case 'server/discover':
+      return {
+        supportedVersions: [...MODERN, ...LEGACY],
+        capabilities,
+        instructions: instructions(workspace.profile.name),
+        ...cacheable,
+      }
+    case 'initialize':
+      if (!modern) return initialize(params, workspace.profile.name)
+      break
+    case 'ping':
+      if (!modern) return {}
+  }
+  throw new RpcError(CODES.unknownMethod, `There is no method "${method}".`, { beforeHandler: true })
+}
+
+function initialize({ protocolVersion }: Record<string, unknown>, shop: string) {
+  const known = typeof protocolVersion === 'string' && LEGACY.includes(protocolVersion)
+  return {
+    protocolVersion: known ? protocolVersion : LEGACY[0],
+    capabilities,
+    serverInfo,
+    instructions: instructions(shop),
+  }
+}
+
+const instructions = (shop: string) =>
+  `The record and the booking form of ${shop}. Answer only from what these tools return. To book, call book_slot at once with what is known and give the person the form; it books nothing by itself.`
+
+async function callTool(
+  { name, arguments: args = {} }: Record<string, unknown>,
+  toolbox: Toolbox,
+  context: ToolContext,
+) {
+  const tool = typeof name === 'string' ? toolbox.find(name) : undefined
+  if (tool?.audience !== 'everyone')
+    throw new RpcError(CODES.invalidParams, `There is no tool "${name}". tools/list names them all.`)
+
+  try {
+    const { output } = await runTool(tool, args, context)
+    return { content: [{ type: 'text', text: JSON.stringify(output) }], structuredContent: output }
+  } catch (error) {
+    if (error instanceof BadArguments)
+      throw new RpcError(CODES.invalidParams, error.message, { data: { issues: error.more.issues } })
+    if (error instanceof AppError) throw new RpcError(CODES.refused, error.message, { data: { error: error.code } })
+    throw error
+  }
+}

@@ -1,0 +1,47 @@
+/** MCP's two eras, its names and its refusals. Source: the Model Context Protocol, revisions 2024-11-05 to 2026-07-28. */
+export const LEGACY = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05', '2024-10-07']
+export const MODERN = ['2026-07-28']
+
+export const META = {
+  protocolVersion: 'io.modelcontextprotocol/protocolVersion',
+  clientCapabilities: 'io.modelcontextprotocol/clientCapabilities',
+  serverInfo: 'io.modelcontextprotocol/serverInfo',
+} as const
+
+export const CODES = {
+  parse: -32700,
+  invalidRequest: -32600,
+  unknownMethod: -32601,
+  invalidParams: -32602,
+  refused: -32000,
+  headerMismatch: -32020,
+  unsupportedVersion: -32022,
+} as const
+
+/** A JSON-RPC error. `beforeHandler`: found before any method ran, which the modern era answers with an HTTP status. */
+export class RpcError extends Error {
+  readonly code: number
+  readonly data: unknown
+  readonly beforeHandler: boolean
+
+  constructor(
+    code: number,
+    message: string,
+    { data, beforeHandler = false }: { data?: unknown; beforeHandler?: boolean } = {},
+  ) {
+    super(message)
+    this.code = code
+    this.data = data
+    this.beforeHandler = beforeHandler
+  }
+}
+
+export interface RpcRequest {
+  jsonrpc: '2.0'
+  id?: unknown
+  method: string
+  params: Record<string, unknown>
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type MiddlewareHandler } from 'hono'
+
+const DIST = join(import.meta.dirname, '../dist')
+
+/** Strict enough that text can never become a script: nothing inline, nothing foreign, no framing by others. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+/** What every answer carries. */
+export const secure: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('X-Content-Type-Options', 'nosniff')
+  if (c.res.headers.get('content-type')?.startsWith('text/html')) c.header('Content-Security-Policy', POLICY)
+}
+
+/** The built pages and the script tag. Names with a hash never change; the rest is asked for again each time. */
+export const pages = () =>
+  new Hono()
+    .use('/assets/*', async (c, next) => {
+      await next()
+      if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable')
+    })
+    .use(async (c, next) => {
+      await next()
+      // Merchants' pages load these from another origin; a module needs to be allowed to.
+      if (/\.js$|^\/assets\//.test(c.req.path)) c.header('Access-Control-Allow-Origin', '*')
+      if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-cache')
+    })
+    .get('/w/:slug/widget.js', serveStatic({ root: DIST, rewriteRequestPath: () => '/widget.js' }))
+    .get(
+      '/w/:slug/assets/*',
+      serveStatic({ root: DIST, rewriteRequestPath: (path) => path.replace(/^\/w\/[^/]+/, '') }),
+    )
+    .use(serveStatic({ root: DIST }))
+
+/** `/forms/{id}` for a browser is the page; for a program, what the next handler answers. */
+export const formPage: MiddlewareHandler = async (c, next) => {
+  if (!c.req.header('accept')?.includes('text/html')) return next()
+  c.header('Vary', 'Accept')
+  c.header('Referrer-Policy', 'no-referrer')
+  return c.html(await readFile(join(DIST, 'form.html'), 'utf8'))
+}

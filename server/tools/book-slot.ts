@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { Booking, Form } from '../../contract/bookings.ts'
+import { openForm } from '../bookings/forms.ts'
+import { defineTool } from './define-tool.ts'
+
+const Output = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('form_opened'), form: Form }),
+  z.object({ status: z.literal('recorded'), booking: Booking }),
+])
+
+export default defineTool({
+  name: 'book_slot',
+  title: 'Open the booking form',
+  description:
+    'Open the booking form with whatever the person has already said. Call it at once; never ask for the fields one by one. It books nothing: the person chooses the time and submits the form themselves, so say that the form is open, not that anything is booked.',
+  effect: 'opens a form',
+  input: z.strictObject({
+    subject: z.string().max(64).optional().describe('Service code from list_services; leave out if unknown'),
+    summary: z
+      .string()
+      .max(2000)
+      .optional()
+      .describe('Party size and wishes in the person’s own words, such as “2 seats, one is vegan”'),
+    urgency: z.string().max(200).optional().describe('How soon, or the time wanted, in the person’s own words'),
+    name: z.string().max(120).optional().describe('The person’s name, if they gave it'),
+    email: z.string().max(254).optional().describe('The person’s e-mail address, if they gave it'),
+  }),
+  output: Output,
+  run: async (known, { db, workspace, guest, conversation }) => ({
+    status: 'form_opened' as const,
+    form: await openForm(db, workspace, known, { guest, conversationId: conversation?.id, saidBy: 'message' }),
+  }),
+  card: (output) =>
+    output.status === 'recorded'
+      ? { type: 'booking', booking: output.booking }
+      : { type: 'booking_form', form: output.form },
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { Intervention } from '../../contract/interventions.ts'
+import { AppError } from '../errors.ts'
+import { handOff } from '../interventions/interventions.ts'
+import { defineTool } from './define-tool.ts'
+
+export default defineTool({
+  name: 'hand_off',
+  title: 'Call a person of the shop',
+  description:
+    'Hand the conversation to a person of the shop. Call it when the visitor asks for one, or complains of something only a person can put right.',
+  effect: 'calls a person',
+  audience: 'assistant',
+  input: z.strictObject({
+    reason: z.enum(['visitor_asked', 'assistant_unsure', 'policy']),
+    summary: z.string().max(500).describe('What the visitor needs, in one sentence'),
+  }),
+  output: z.object({ intervention: Intervention }),
+  run: async (why, { db, workspace, conversation }) => {
+    if (!conversation) throw new AppError('conflict', 'There is no conversation to hand over.')
+    return { intervention: await handOff(db, workspace.id, conversation.id, why) }
+  },
+  card: ({ intervention }) => ({ type: 'handoff', intervention }),
+})

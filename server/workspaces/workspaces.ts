@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto'
+import type { Shop } from '../../contract/catalogue.ts'
+import { MerchantWorkspace } from '../../contract/merchant.ts'
+import type { Database } from '../database.ts'
+import { AppError } from '../errors.ts'
+import { openUntil } from './hours.ts'
+
+/** One merchant, as a request meets it. */
+export interface Workspace {
+  id: string
+  slug: string
+  profile: MerchantWorkspace
+  /** Counts imports, so that whoever keeps the record in memory knows when to read it again. */
+  revision: number
+  /** Shared with the merchant's own server, which signs member tokens with it. */
+  identitySecret: string
+  /** Signs this workspace's links and nobody else's. */
+  signingKey: string
+  /** Where everything of this workspace hangs, without a slash at its end. */
+  baseUrl: string
+}
+
+export interface Site {
+  publicUrl: string
+  secret: string
+  trustProxy: number
+}
+
+/** The workspace at `slug`, or the default one, the first made, when there is no slug. Throws `not_found`. */
+export async function findWorkspace(db: Database, site: Site, slug?: string): Promise<Workspace> {
+  const query = db.selectFrom('workspace').selectAll()
+  const row = slug
+    ? await query.where('slug', '=', slug).executeTakeFirst()
+    : await query.orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
+  if (!row)
+    throw new AppError('not_found', slug ? 'There is no such workspace.' : 'No merchant record has been imported yet.')
+
+  return {
+    id: row.id,
+    slug: row.slug,
+    profile: MerchantWorkspace.parse(JSON.parse(row.profile)),
+    revision: row.revision,
+    identitySecret: row.identity_secret,
+    signingKey: createHmac('sha256', site.secret).update(row.id).digest('base64url'),
+    baseUrl: slug ? `${site.publicUrl}/w/${slug}` : site.publicUrl,
+  }
+}
+
+/** What a page may know of the merchant. */
+export function shopOf({ slug, profile }: Workspace): Shop {
+  const { name, timezone, locale, currency, address, email } = profile
+  const words = profile.words ?? { service: 'appointment', services: 'appointments' }
+  return { slug, name, timezone, locale, currency, address, email, words, open_until: openUntil(profile) }
+}
+
+/** Whether a page at `origin` is the merchant's own: scheme, host and port alike, never a suffix. */
+export function isOwnOrigin(workspace: Workspace, origin: string): boolean {
+  const own = [
+    new URL(workspace.baseUrl).origin,
+    ...(workspace.profile.origins ?? []).map((url) => new URL(url).origin),
+  ]
+  return own.includes(origin)
+}
