@@ -9,6 +9,7 @@ import { formRoutes } from './bookings/routes.ts'
 import { conversationRoutes } from './conversations/routes.ts'
 import type { Deps } from './deps.ts'
 import { answerError } from './errors.ts'
+import { openApi } from './mcp/openapi.ts'
 import { mcpRoutes } from './mcp/routes.ts'
 import { formPage, pages, secure } from './pages.ts'
 import { sessionRoutes } from './visitors/routes.ts'
@@ -34,6 +35,7 @@ function workspaceRoutes(deps: Deps) {
     .use('/visitor/*', workspace, ownOriginsOnly)
     .use('/forms/*', workspace, anyOrigin)
     .use('/bookings/*', workspace)
+    .get('/openapi.json', workspace, (c) => c.json(openApi(deps.toolbox, c.var.workspace.baseUrl)))
     .route('/mcp', mcpRoutes(deps))
     .route('/visitor/sessions', sessionRoutes(deps))
     .route('/visitor/conversations', conversationRoutes(deps))

@@ -11,4 +11,6 @@ export interface Deps {
   toolbox: Toolbox
   turns: Turns
   limits: Limits
+  /** Aborts when the server goes down: every stream ends then. */
+  closing: AbortSignal
 }

@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events'
+import { EventEmitter } from 'node:events'
 import type { ConversationEvent } from '../contract/conversations.ts'
 import { afterCommit, type Database } from './database.ts'
 import { now } from './time.ts'
@@ -81,24 +81,46 @@ export async function* watch(
   signal: AbortSignal,
   idleMs = 15_000,
 ): AsyncGenerator<Frame[]> {
+  // Listen before reading: an event that lands between the two is then either read or poked.
+  const line = listen(conversationId, signal)
   let seen = since
-  while (!signal.aborted) {
-    // Listen before reading: an event that lands between the two is then either read or poked.
-    const woken = nextPoke(conversationId, signal, idleMs)
-    const frames = await eventsAfter(db, workspaceId, conversationId, seen)
-    seen = frames.at(-1)?.seq ?? seen
-    if (frames.length > 0) yield frames
-    else if ((await woken.happened) === 'idle') yield []
-    woken.forget()
+  try {
+    while (!signal.aborted) {
+      const frames = await eventsAfter(db, workspaceId, conversationId, seen)
+      seen = frames.at(-1)?.seq ?? seen
+      if (frames.length > 0) yield frames
+      else if ((await line.poked(idleMs)) === 'idle') yield []
+    }
+  } finally {
+    line.close()
   }
 }
 
-function nextPoke(conversationId: string, signal: AbortSignal, idleMs: number) {
-  const done = new AbortController()
-  const idle = AbortSignal.timeout(idleMs)
-  const happened = once(pokes, conversationId, { signal: AbortSignal.any([signal, idle, done.signal]) }).then(
-    () => 'poked' as const,
-    () => 'idle' as const, // the only way `once` rejects is by one of the three signals
-  )
-  return { happened, forget: () => done.abort() }
+function listen(conversationId: string, signal: AbortSignal) {
+  let isPoked = false
+  let wake = () => {}
+  const poke = () => {
+    isPoked = true
+    wake()
+  }
+  pokes.on(conversationId, poke)
+  signal.addEventListener('abort', poke)
+  return {
+    async poked(idleMs: number): Promise<'poked' | 'idle'> {
+      let timer: NodeJS.Timeout | undefined
+      if (!isPoked)
+        await new Promise<void>((resolve) => {
+          wake = resolve
+          timer = setTimeout(resolve, idleMs)
+        })
+      clearTimeout(timer)
+      const happened = isPoked ? 'poked' : 'idle'
+      isPoked = false
+      return happened
+    },
+    close() {
+      pokes.off(conversationId, poke)
+      signal.removeEventListener('abort', poke)
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { serve } from '@hono/node-server'
+import { type ServerType, serve } from '@hono/node-server'
 import { createApp } from './app.ts'
+import { abandonTurns } from './assistant/abandon-turns.ts'
 import { embeddedBrain } from './assistant/embedded/brain.ts'
 import { createTurns } from './assistant/turn.ts'
 import { releaseExpiredHolds } from './bookings/seats.ts'
@@ -28,12 +29,14 @@ async function start(env: Env) {
   const db = await openDatabase(env)
   await importWhenEmpty(db, env)
   await makeAllSlots(db)
+  if (!env.databaseUrl) await abandonTurns(db)
 
   const toolbox = await loadToolbox()
   const limits = createLimits({ on: env.rateLimits, trustProxy: env.trustProxy })
   const turns = createTurns({ db, toolbox, brain: embeddedBrain, tries: limits.tries })
   const site = { publicUrl: env.publicUrl ?? '', secret: env.secret, trustProxy: env.trustProxy }
-  const app = createApp({ db, site, toolbox, turns, limits })
+  const closing = new AbortController()
+  const app = createApp({ db, site, toolbox, turns, limits, closing: closing.signal })
 
   const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
     site.publicUrl ||= `http://localhost:${port}`
@@ -49,12 +52,17 @@ async function start(env: Env) {
 
   async function stop() {
     for (const timer of timers) clearInterval(timer)
-    server.close()
-    if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 1000).unref()
+    closing.abort()
+    await closed(server)
     await turns.settled()
     await db.destroy()
-    process.exit(0)
   }
+}
+
+/** Ends when every answer under way has been given; a connection that will not end is cut after two seconds. */
+function closed(server: ServerType) {
+  const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000)
+  return new Promise<void>((resolve) => server.close(() => resolve())).finally(() => clearTimeout(force))
 }
 
 async function importWhenEmpty(db: Database, env: Env) {

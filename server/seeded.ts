@@ -38,7 +38,7 @@ export async function seeded({ on = 'sqlite', brain = silent, limits: limited = 
   const limits = createLimits({ on: limited, trustProxy: 0 })
   const site = { publicUrl: 'http://localhost:8787', secret: 'a secret that only this test knows', trustProxy: 0 }
   const turns = createTurns({ db, toolbox, brain, tries: limits.tries })
-  const app = createApp({ db, site, toolbox, turns, limits })
+  const app = createApp({ db, site, toolbox, turns, limits, closing: new AbortController().signal })
 
   async function call(method: string, path: string, { body, token, headers }: Call = {}) {
     const response = await app.request(path, {

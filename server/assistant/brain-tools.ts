@@ -2,8 +2,8 @@ import { findConversation } from '../conversations/conversations.ts'
 import { AppError } from '../errors.ts'
 import { runTool } from '../tools/toolbox.ts'
 import type { BrainTools, ConversationState } from './brain.ts'
-import type { Writing } from './leg.ts'
 import type { Place, TurnDeps } from './turn.ts'
+import type { Writing } from './writing.ts'
 
 /**
  * The toolbox as this conversation's brain may use it: every call is checked, runs for this visitor only, and stands on

@@ -1,22 +1,12 @@
-import type { Act } from '../../contract/conversations.ts'
 import { findConversation } from '../conversations/conversations.ts'
-import { addMessage } from '../conversations/messages.ts'
 import type { ConversationTable } from '../database/tables.ts'
-import type { Database } from '../database.ts'
-import { transact } from '../database.ts'
-import { record } from '../events.ts'
-import type { BrainEvent, BrainInput } from './brain.ts'
+import type { BrainInput } from './brain.ts'
 import { brainTools } from './brain-tools.ts'
 import { conversationState } from './conversation-state.ts'
-import { abandonPageCalls, askPage, type SuspendedTurn } from './page-calls.ts'
-import { cite, show } from './reply.ts'
+import type { SuspendedTurn } from './page-calls.ts'
+import { quoted } from './quote.ts'
 import type { Place, TurnDeps } from './turn.ts'
-
-/** Words that arrive within this time travel together. */
-const DELTA_MS = 40
-
-/** Control of the conversation has passed to somebody else: nothing more of this turn may be written. */
-class Superseded extends Error {}
+import { Superseded, Writing } from './writing.ts'
 
 /**
  * Runs one leg of a turn: from the visitor's words, or a page's answer, to the finished message or the next page tool.
@@ -32,7 +22,7 @@ export async function runLeg(
   const conversation = await findConversation(deps.db, place.workspace.id, place.conversationId)
   if (conversation?.status !== 'assistant') return undefined
 
-  const turn = new Writing(deps, place, suspended, conversation.control_epoch)
+  const turn = new Writing(deps.db, place, suspended, conversation.control_epoch)
   try {
     if (input.type === 'text') await turn.begin()
     return await speak(deps, place, turn, conversation, input, signal)
@@ -55,140 +45,12 @@ async function speak(
   const tools = brainTools(deps, place, state, turn)
   for await (const event of deps.brain.turn(state, input, tools, signal)) {
     if (signal.aborted) break
-    const waitingFor = await turn.take(event)
+    const waitingFor = await turn.take(
+      event.type === 'source' ? { ...event, source: quoted(state.record, event.source) } : event,
+    )
     if (waitingFor || event.type === 'end') return waitingFor
   }
   if (!signal.aborted) throw new Error('A brain must end its turn with `end` or a page tool.')
   await turn.finish('stopped')
   return undefined
-}
-
-/** What a leg has said so far and how it is written down. */
-export class Writing {
-  readonly #db: Database
-  readonly #place: Place
-  readonly #suspended: SuspendedTurn
-  #epoch: number
-  #unsent = ''
-  #sentAt = 0
-  #state: unknown
-
-  constructor({ db }: TurnDeps, place: Place, suspended: SuspendedTurn, epoch: number) {
-    this.#db = db
-    this.#place = place
-    this.#suspended = suspended
-    this.#epoch = epoch
-  }
-
-  get reply() {
-    return this.#suspended.reply
-  }
-
-  begin() {
-    return this.#write(async (trx) => {
-      const { workspace, conversationId } = this.#place
-      for (const id of await abandonPageCalls(trx, workspace.id, conversationId))
-        await this.#record(trx, { id, state: 'stopped' })
-      await this.#record(trx, { id: this.#suspended.turnId, state: 'started' })
-    })
-  }
-
-  /** A hand-off by this very turn moves the epoch; its own words about it may still be said. */
-  followControl(epoch: number) {
-    this.#epoch = epoch
-  }
-
-  async take(event: BrainEvent): Promise<string | undefined> {
-    switch (event.type) {
-      case 'text':
-        this.reply.text += event.delta
-        return this.#delta(event.delta)
-      case 'card':
-        show(this.reply, event.card)
-        return undefined
-      case 'source':
-        cite(this.reply, event.source)
-        return undefined
-      case 'state':
-        this.#state = event.state
-        return undefined
-      case 'page_tool':
-        return this.#askPage({ name: event.name, arguments: event.arguments })
-      case 'end':
-        await this.finish('finished', event.act)
-        return undefined
-      default:
-        return event satisfies never
-    }
-  }
-
-  /** Writes the whole message and closes the turn, in one commit. */
-  finish(state: 'finished' | 'stopped' | 'failed', act?: Act) {
-    const { id, text, cards, sources, toolCalls } = this.reply
-    return this.#write(async (trx) => {
-      await this.#keepState(trx)
-      const said = { id, author: { type: 'assistant' as const }, text: text.trim(), cards, sources, toolCalls, act }
-      if (said.text || cards.length > 0)
-        await addMessage(trx, this.#place.workspace.id, this.#place.conversationId, said)
-      await this.#record(trx, { id: this.#suspended.turnId, state, ...(act && { act }) })
-    })
-  }
-
-  /** Keeps what was said, and says plainly that the rest is missing. */
-  async fail() {
-    this.reply.text = `${this.reply.text} Something failed on our side. Ask once more, or ask for a person.`.trim()
-    await this.finish('failed', 'abstain')
-  }
-
-  async #delta(words: string): Promise<undefined> {
-    this.#unsent += words
-    if (Date.now() - this.#sentAt < DELTA_MS) return
-
-    const text = this.#unsent
-    this.#unsent = ''
-    await this.#write((trx) =>
-      record(trx, this.#place.workspace.id, this.#place.conversationId, [
-        { type: 'message_delta', data: { id: this.reply.id, text } },
-      ]),
-    )
-    this.#sentAt = Date.now()
-  }
-
-  #askPage(call: { name: string; arguments: Record<string, unknown> }): Promise<string> {
-    this.reply.toolCalls.push({ ...call, status: 'asked' })
-    return this.#write(async (trx) => {
-      await this.#keepState(trx)
-      return askPage(trx, this.#place.workspace.id, this.#place.conversationId, call, this.#suspended)
-    })
-  }
-
-  async #keepState(trx: Database) {
-    if (this.#state === undefined) return
-    await trx
-      .updateTable('conversation')
-      .set({ brain_state: JSON.stringify(this.#state) })
-      .where('workspace_id', '=', this.#place.workspace.id)
-      .where('id', '=', this.#place.conversationId)
-      .execute()
-  }
-
-  #record(trx: Database, turn: { id: string; state: 'started' | 'finished' | 'stopped' | 'failed'; act?: Act }) {
-    return record(trx, this.#place.workspace.id, this.#place.conversationId, [{ type: 'turn', data: turn }])
-  }
-
-  // Every write of the assistant passes here: the row is locked only while control is still where the turn found it.
-  #write<T>(work: (trx: Database) => Promise<T>): Promise<T> {
-    return transact(this.#db, async (trx) => {
-      const held = await trx
-        .updateTable('conversation')
-        .set((conversation) => ({ control_epoch: conversation.ref('control_epoch') }))
-        .where('workspace_id', '=', this.#place.workspace.id)
-        .where('id', '=', this.#place.conversationId)
-        .where('control_epoch', '=', this.#epoch)
-        .returning('id')
-        .executeTakeFirst()
-      if (!held) throw new Superseded()
-      return work(trx)
-    })
-  }
 }

@@ -11,7 +11,7 @@ import { openFormInConversation } from './forms.ts'
 import { presentConversation } from './present.ts'
 import { conversationStream } from './stream.ts'
 
-export const conversationRoutes = ({ db, turns, limits }: Deps) =>
+export const conversationRoutes = ({ db, turns, limits, closing }: Deps) =>
   new Hono<VisitorEnv>()
     .use(visitorOnly(db))
     .post('/', json(NewConversation), async (c) => {
@@ -38,7 +38,7 @@ export const conversationRoutes = ({ db, turns, limits }: Deps) =>
         visitor,
         token: bearer(c) ?? '',
         lastEventId: c.req.header('last-event-id'),
-        gone: c.req.raw.signal,
+        gone: AbortSignal.any([c.req.raw.signal, closing]),
       }
       return c.body(conversationStream(db, conversation, reader), 200, {
         'Content-Type': 'text/event-stream; charset=utf-8',

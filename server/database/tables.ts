@@ -143,7 +143,7 @@ export interface ConversationTable {
   page: string | null
   language: string
   brain_state: string
-  turn_id: string | null // the turn under way
+  turn_id: string | null // the turn under way, waiting for its page or not
   last_seq: number
   message_count: number
   created_at: string

@@ -5,7 +5,9 @@ import type { Toolbox } from '../tools/toolbox.ts'
 const described = new WeakMap<Tool, ReturnType<typeof toolShown>>()
 
 /** The tools that programs may call, as `tools/list` shows them; the same bytes every time. */
-export const listTools = ({ tools }: Toolbox) => tools.filter(({ audience }) => audience === 'everyone').map(shownOnce)
+export const listTools = (toolbox: Toolbox) => publicTools(toolbox).map(shownOnce)
+
+export const publicTools = ({ tools }: Toolbox) => tools.filter(({ audience }) => audience === 'everyone')
 
 function shownOnce(tool: Tool) {
   const known = described.get(tool) ?? toolShown(tool)
@@ -32,7 +34,12 @@ function toolShown({ name, title, description, effect, input, output }: Tool) {
   }
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' })
+/** A tool's schema as JSON Schema, or in the dialect that OpenAPI 3.0 has of it. */
+export function schemaOf(
+  schema: z.ZodType,
+  io: 'input' | 'output',
+  target: 'draft-2020-12' | 'openapi-3.0' = 'draft-2020-12',
+) {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target })
   return rest
 }

@@ -5,7 +5,7 @@
 export const CONCEPTS: { readonly [concept: string]: string } = {
   // Getting here
   place:
-    'where, location, located, address, find you, find us, directions, map, route, how to get to you, get to you, whereabouts, based, situated',
+    'where, location, located, address, find you, find us, directions, map, route, how to get to you, get to you, whereabouts, based, situated, station, nearest station, tube stop, bus stop, by train, by bus, from the station, long trek',
   transit:
     'tube, tube stop, station, train, trains, underground, metro, subway, tram, bus, bus stop, railway, platform, nearest stop, public transport, by train',
   walk: 'walk, walking, hike, trek, on foot, stroll, minutes away, far, distance, close by',
@@ -116,7 +116,7 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   repair: 'repair, repairs, repaired, fix, fixed, mend, mended, mending, broken, broke, faulty',
   guarantee:
     'guarantee, guarantees, guaranteed, warranty, warranties, covered, pay twice, pay again, again already, comes back, happens again, skipping again, broken again, went wrong again',
-  insurance: 'insurance, insurer, insurers, insured, claim, damage report, liability, on paper, assessor',
+  insurance: 'insurance, insurer, insurers, insured, claim, damage report, damage, liability, on paper, assessor',
   used: 'used, second hand, secondhand, pre owned, preowned, refurbished, reconditioned, rebuilt, vintage, pre loved',
   sell: 'sell, sells, selling, sale, stock, stocks, buy, buying, purchase, for sale',
   collect:

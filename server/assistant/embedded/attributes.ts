@@ -1,0 +1,128 @@
+import { cues } from './cues.ts'
+
+export type Attribute = 'price' | 'duration' | 'when' | 'seats' | 'openings' | 'contents' | 'cover'
+
+/** What may be asked of a service or plan, and how it is asked. Read in this order; several may be asked at once. */
+const ASKED = [
+  [
+    'openings',
+    cues(`
+    any|some|many|much|is|are|have|got|what|still .. seats|places|spots|spaces|slots|room|space|availability|tables .. left|free|available|open|going|on|for|this|next
+    next|first|soonest|earliest available|free|one|date|slot|time
+    availability
+    when is|are the next
+    sold|fully|booked out|up
+    is|are .. full
+  `),
+  ],
+  [
+    'duration',
+    cues(`
+    how long is|are|does|do|will|would|should|it|the|that|a|an|he|she|till|until|for|be
+    how long $
+    how much time|of my|of the|of our
+    how many hours|minutes
+    length|duration
+    what time|when .. finish*|end|ends|over|done
+    last|lasts how|long
+    how long .. last|take|go
+    is it|that over
+    over in
+  `),
+  ],
+  [
+    'seats',
+    cues(`
+    how many|big .. people|persons|seats|places|guests|pups|dogs|kids|students|others|us|group|fit|max|maximum|spaces|participants|can|are|in|at
+    max|maximum|largest|biggest .. number|people|size|group|guests|seats|capacity|party
+    capacity
+    group|class size
+    how big|large|small|crowded|busy is|are|does
+    how many people|seats|places|pups|dogs|guests|of us
+    number of people|seats|guests
+  `),
+  ],
+  [
+    'price',
+    cues(`
+    how much $
+    how much is|are|for|does|do|would|will|it|that|the|a|an|to|be|am|you|your
+    cost|costs|price|prices|priced|pricing|fee|fees|tariff|quid
+    what|how .. charge|charges
+    pay|paying|pays for|monthly|per|a
+    what .. i|we .. pay|paying
+    set me|us back
+    expensive|pricey|dear
+    what is .. run|worth|month|monthly
+    what is|are .. a|per|each month|year|seat|head|person
+    a|per month
+    how much month|monthly
+    monthly cost|price|fee
+    rate|rates
+    how much
+    cuesta|kost|preis
+  `),
+  ],
+  [
+    'when',
+    cues(`
+    when
+    what|which day|days|time|times|date|dates|evening|evenings|mornings
+    times|timetable|schedule|dates
+    how often
+    every|each week|weekend|day|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|other|evening
+    kick off|kicks
+    start|starts|begin|begins time|at|on|when
+    other|another|different|alternative|else day|days|time|times|date|dates
+    some other day|time
+    is|are .. on monday|tuesday|wednesday|thursday|friday|saturday|sunday|sundays|saturdays|weekends|mondays|tuesdays|wednesdays|thursdays|fridays
+    do|does .. on mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends
+    regularly
+    run|runs|held|hold on|at|in|when
+    ^ and|what? midweek|weekends|weekdays|evenings|mornings|afternoons
+    ^ and|about? .. on|at? midweek|weekend|weekends|weekdays|monday|tuesday|wednesday|thursday|friday|saturday|sunday $
+  `),
+  ],
+  [
+    'cover',
+    cues(`
+    included|include|includes|in|part|covered|cover|covers|with|on .. membership|plan|it|that|them
+    get|gets me|us|you? into|in
+    which|what .. membership|plan|tier|subscription|package
+    without signing|joining|sign|join|membership|being|becoming|a .. up|member|membership|plan|subscription
+    need|have|must|do .. member|membership|join|sign|plan|subscribe|something else
+    need .. be .. member
+    is|are .. included|in|part
+    are|is|do|does those|it|that|they .. in|included|part
+    who .. book|for
+  `),
+  ],
+  [
+    'contents',
+    cues(`
+    tell|say|explain|describe|know|info|information|details|more .. about|on|bit|me|what
+    what is|are|does .. in|included|involve*|include*|cover|consist|like|contain|about|entail*
+    what do|would i|we|you .. get|do|learn|make|taste|try|see|cover|teach
+    what happens|goes
+    which .. comes|has|with
+    ^ what is|are .. $
+    ^ and|what about .. $
+    whats|what in
+  `),
+  ],
+] as const satisfies readonly (readonly [Attribute, ReturnType<typeof cues>])[]
+
+/** Every attribute these words ask for. */
+export const attributesIn = (words: readonly string[]): Attribute[] =>
+  ASKED.filter(([, says]) => says(words)).map(([attribute]) => attribute)
+
+/** The words an attribute is asked with carry no other meaning: they are left out when looking for what else was asked. */
+export const ATTRIBUTE_WORDS = new Set(
+  `much long many cost costs price prices priced charge charges fee fees pay paying monthly month day days time times often
+  week weekend weekends weekday midweek every each start starts begin begins kick last lasts take takes duration length hour hours minute minutes max
+  maximum number people person persons seat seats place places capacity size group included include includes cover covers
+  membership memberships plan plans tier sitting sittings session sessions tell about more bit set back left free available availability space spaces
+  run runs held date dates schedule timetable monday tuesday wednesday thursday friday saturday sunday mondays tuesdays
+  wednesdays thursdays fridays saturdays sundays morning afternoon evening quid pounds euros dollars head
+  expensive rate rates finish end next earliest first`.split(/\s+/),
+)

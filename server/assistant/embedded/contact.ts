@@ -1,0 +1,66 @@
+import { EVERYDAY } from '../../knowledge/lexicon/everyday.ts'
+import { FUNCTION_WORDS } from '../../knowledge/lexicon/words.ts'
+import type { Index } from '../../knowledge/search.ts'
+
+const EMAIL = /[^\s@<>,;:()"']+@[^\s@<>,;:()"']+\.[\p{L}]{2,}/u
+
+export const emailIn = (text: string): string | undefined => EMAIL.exec(text)?.[0].replace(/[.]+$/, '')
+
+// A letter somewhere, so that no telephone number passes; a digit or all capitals, so that no word does.
+const HYPHENATED =
+  /(?<![\p{L}\d@./-])(?=[\p{L}\d]*-?[\p{L}\d]*\d|[A-Z]{4}-[A-Z]{4})(?=[\d-]*[A-Za-z])[A-Za-z\d]{2,5}-[A-Za-z\d]{4,6}(?![\p{L}\d@-])/u
+const AFTER_CUE =
+  /\b(?:reference|ref|booking|reservation|confirmation|code|appointment)(?:\s+(?:number|no|code|ref|reference|id|is|was))*[\s:#.]*((?=[A-Za-z\d -]*\d)(?=[\d -]*[A-Za-z])[A-Za-z\d]{2,5}[- ]?[A-Za-z\d]{4,6}|[A-Z\d]{4}[- ]?[A-Z\d]{4})(?![\p{L}\d@-])/iu
+const CLOCK =
+  /^\d{1,2}[-.]?\d{0,2}(?:am|pm)$|^\d+(?:st|nd|rd|th)?-|^[a-z]+-[a-z]+$|^(?:\d{1,2}-)?(?:mon|tue|wed|thu|fri|sat|sun)/i
+
+/** A booking reference in whatever form it was typed. */
+export function referenceIn(text: string): string | undefined {
+  const found = AFTER_CUE.exec(text)?.[1] ?? HYPHENATED.exec(text)?.[0]
+  return found && !CLOCK.test(found) ? found.trim() : undefined
+}
+
+const WORD = "\\p{Lu}[\\p{L}'’-]+"
+const PARTICLE = '(?:(?:van|von|de|der|den|da|di|del|el|la|le|al|bin|ten|ter)\\s+)*'
+const FULL_NAME = `(?:\\p{Lu}\\.?\\s+)?${WORD}(?:\\s+${PARTICLE}${WORD}){0,3}`
+const INTRODUCED = new RegExp(
+  `(?:\\b(?:[Ii]['’]?m|[Ii] am|[Tt]his is|[Nn]ame['’]?s|[Nn]ames|[Nn]ame is|[Nn]ame:|[Uu]nder the name(?: of)?|[Ii]t['’]?s for))\\s+(${FULL_NAME})`,
+  'u',
+)
+const SIGNED = new RegExp(`(?:^|[.,;?!]\\s+)(${FULL_NAME})\\.?$`, 'u')
+
+/** Who is speaking, where they say so: "I'm Priya Raman", a name before the address, or a signature. */
+export function nameIn(text: string, index: Index): string | undefined {
+  const introduced = INTRODUCED.exec(text)?.[1]
+  if (introduced && !isOwnWord(introduced, index)) return introduced
+
+  const [before = ''] = text.split(EMAIL)
+  const last = emailIn(text) ? lastPiece(before) : undefined
+  if (last && isName(last, index)) return capitalised(last)
+
+  const signed = SIGNED.exec(before.trim())?.[1]
+  return signed && before.trim() !== signed && !isOwnWord(signed, index) ? signed : undefined
+}
+
+// Telephone numbers stand between a name and an address often enough.
+const lastPiece = (before: string) =>
+  before
+    .replace(/\+?\d[\d\s().-]{5,}/g, ' ')
+    .replace(/(?:^|[\s,;])(?:e-?mail|mail|at)?[\s:,;.(<-]*$/i, '')
+    .split(/[,;!?\n]|\.\s/)
+    .at(-1)
+    ?.trim()
+
+function isName(piece: string, index: Index): boolean {
+  const words = piece.split(/\s+/)
+  if (words.length < 1 || words.length > 4 || !/^[\p{L}\s.'’-]+$/u.test(piece)) return false
+  if (new RegExp(`^${FULL_NAME}$`, 'u').test(piece)) return !isOwnWord(piece, index)
+  return words.length > 1 && words.every((word) => !isCommon(word.toLowerCase(), index))
+}
+
+const isCommon = (word: string, index: Index) => EVERYDAY.has(word) || FUNCTION_WORDS.has(word) || index.words.has(word)
+
+const isOwnWord = (name: string, index: Index) => name.split(/\s+/).every((word) => isCommon(word.toLowerCase(), index))
+
+const capitalised = (name: string) =>
+  name === name.toLowerCase() ? name.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : name

@@ -1,0 +1,38 @@
+/**
+ * A small language for ways of saying things, so that rules are tables. Words stand as `wordsIn` spells them. `a|b` is
+ * either, `word?` may be missing, `word*` may go on, `..` is up to three words of anything, `^` and `$` are the ends.
+ */
+export type Cue = string
+
+export type Cues = (words: readonly string[]) => RegExpExecArray | undefined
+
+/** Makes one matcher of many ways to say a thing; it answers the first that fits. */
+export function cues(...ways: Cue[]): Cues {
+  const patterns = ways
+    .flatMap((way) => way.split('\n'))
+    .map((way) => way.trim())
+    .filter(Boolean)
+    .map(patternOf)
+  return (words) => {
+    const said = ` ${words.join(' ')} `
+    for (const pattern of patterns) {
+      const found = pattern.exec(said)
+      if (found) return found
+    }
+    return undefined
+  }
+}
+
+function patternOf(way: Cue): RegExp {
+  const parts = way.split(/\s+/).map((slot) => {
+    if (slot === '..') return '(?:\\S+ ){0,3}'
+    if (slot === '^') return '^ '
+    if (slot === '$') return '$'
+    const optional = slot.endsWith('?')
+    const words = (optional ? slot.slice(0, -1) : slot).split('|').map((word) => escaped(word).replace(/\\\*$/, '\\S*'))
+    return `(?:(?:${words.join('|')}) )${optional ? '?' : ''}`
+  })
+  return new RegExp(way.startsWith('^') ? parts.join('') : ` ${parts.join('')}`, 'u')
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()[\]\\]/g, '\\$&')

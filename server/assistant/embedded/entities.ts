@@ -1,0 +1,99 @@
+import type { MerchantPlan, MerchantService } from '../../../contract/merchant.ts'
+import type { Entry } from '../../knowledge/entries.ts'
+import { EVERYDAY } from '../../knowledge/lexicon/everyday.ts'
+import type { Term } from '../../knowledge/lexicon/terms.ts'
+import { stem } from '../../knowledge/lexicon/words.ts'
+import { type Fit, fitsFor, type Index } from '../../knowledge/search.ts'
+import type { Focus } from './notes.ts'
+
+export type Entity = { kind: 'service'; item: MerchantService } | { kind: 'plan'; item: MerchantPlan }
+
+export function entityOf(index: Index, { kind, code }: Focus): Entity | undefined {
+  if (kind === 'plan') {
+    const item = index.record.plans.find((plan) => plan.code === code)
+    return item && { kind, item }
+  }
+  const item = index.record.services.find((service) => service.code === code)
+  return item && { kind, item }
+}
+
+export const focusOn = ({ kind, item }: Entity): Focus => ({ kind, code: item.code })
+
+/** Services and plans that these words call by name, in part or in full; none of them when it is anybody's guess. */
+export function namedIn(index: Index, terms: readonly Term[]): Entity[] {
+  const calls = index.entries
+    .filter(({ kind }) => kind !== 'knowledge')
+    .map((entry) => callOf(index, terms, entry))
+    .filter((call) => call !== undefined)
+
+  // "Pu'erh Cellar" is not also the Cellar plan: whoever is called by more of the same words takes them.
+  const best = calls.filter((call) => !calls.some((other) => other !== call && swallows(other, call)))
+  return best.flatMap(
+    ({ entry }) => entityOf(index, { kind: entry.kind === 'plan' ? 'plan' : 'service', code: entry.code }) ?? [],
+  )
+}
+
+interface Call {
+  entry: Entry
+  said: ReadonlySet<string>
+  share: number
+}
+
+const swallows = (a: Call, b: Call): boolean => {
+  const within = [...b.said].every((part) => a.said.has(part))
+  return within && (a.said.size > b.said.size || (a.said.size === b.said.size && a.share > b.share))
+}
+
+function callOf(index: Index, terms: readonly Term[], entry: Entry): Call | undefined {
+  const asked = partsOf(terms)
+  let best: Call | undefined
+  for (const wording of entry.wordings) {
+    const parts = [...new Set(wording.terms.flatMap((term) => term.parts))]
+    const said = new Set(parts.filter((part) => asked.has(part)))
+    const share = said.size / Math.max(1, parts.length)
+    if (said.size > 0 && isTelling(index, said, share, entry) && share > (best?.share ?? 0))
+      best = { entry, said, share }
+  }
+  return best
+}
+
+// Joined and split spellings are one: "de shed" and "deshed", "e bike" and "ebike".
+function partsOf(terms: readonly Term[]): ReadonlySet<string> {
+  const parts = terms.flatMap((term) => [...term.parts])
+  const joined = terms.slice(1).map((term, at) => stem(`${terms[at]?.word ?? ''}${term.word}`.replaceAll(' ', '')))
+  return new Set([...parts, ...joined])
+}
+
+// One rare word names a thing; an everyday word ("first", "open", "table") does only beside another.
+function isTelling(index: Index, said: ReadonlySet<string>, share: number, entry: Entry): boolean {
+  const rare = [...said].filter((part) => !isEveryday(part))
+  if (share === 1) return rare.length > 0 || said.size > 1
+  if (said.size > 1 && rare.length + said.size > 2) return rare.length > 1 || said.size > 1
+  return rare.some((part) => isOnlyOf(index, part, entry))
+}
+
+const everyday = new Set([...EVERYDAY].map(stem))
+const isEveryday = (part: string) => everyday.has(part)
+
+const isOnlyOf = (index: Index, part: string, entry: Entry) =>
+  index.entries.every(
+    (other) =>
+      other === entry || other.kind !== entry.kind || !other.wordings.some((wording) => wording.keys.has(part)),
+  ) &&
+  index.entries.filter((other) => other.body.has(part) || other.wordings.some(({ keys }) => keys.has(part))).length <=
+    index.entries.length * 0.25
+
+/** What the words describe without naming it, best first. The caller decides how sure it must be. */
+export const describedIn = (index: Index, terms: readonly Term[], kind: 'service' | 'plan'): Fit[] =>
+  fitsFor(
+    index,
+    terms,
+    index.entries.filter((entry) => entry.kind === kind),
+  ).sort((a, b) => b.mass - a.mass)
+
+/** The one that the words describe clearly better than any other. */
+export function clearly(fits: readonly Fit[], leastMass: number, leastCoverage: number): Fit | undefined {
+  const [first, second] = fits
+  if (!first || first.mass < leastMass || first.coverage < leastCoverage) return undefined
+  return !second || second.mass <= first.mass * 0.85 ? first : undefined
+}

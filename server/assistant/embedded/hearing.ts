@@ -1,0 +1,120 @@
+import { phraseOfTime } from '../../bookings/when/phrase.ts'
+import { readSeats } from '../../bookings/when/seats.ts'
+import type { Term } from '../../knowledge/lexicon/terms.ts'
+import { readable, wordsIn } from '../../knowledge/lexicon/words.ts'
+import { type Index, termsOf } from '../../knowledge/search.ts'
+import { emailIn, nameIn, referenceIn } from './contact.ts'
+import { cues } from './cues.ts'
+import { type Entity, namedIn } from './entities.ts'
+import { inEnglish } from './tongues.ts'
+
+export interface Clause {
+  text: string
+  words: readonly string[]
+  terms: readonly Term[]
+  asks: boolean // said as a question
+}
+
+/** One message, taken apart: nothing decided yet. */
+export interface Heard extends Clause {
+  original: string
+  clauses: readonly Clause[]
+  denied: readonly Entity[] // "not the pu'erh": named, and not meant
+  corrects: boolean
+  email?: string
+  reference?: string
+  name?: string
+  seats?: number
+  urgency?: string
+}
+
+const CORRECTION =
+  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on|scratch that|strike that|i meant|i mean|sorry,? i meant|correction|actually,? no|no,? sorry|sorry,? no|no,? actually|make that|rather)\b[,.:]*/i
+
+// What follows "not" up to the next pause: the thing that is not meant.
+const DENIED =
+  /\b(?:not|instead of|rather than|except|no longer|anything but|never mind|forget)\s+(?:just\s+|only\s+)?((?:the |a |an |on |that |this )?[^,.;:!?()]{2,40}?)(?=\s+one\b|\s+(?:but|just|though|so|please|i |how|what|when)\b|[,.;:!?()]|$)/giu
+
+const SPLIT =
+  /(?<=[?!;\n])\s*|(?<=[\p{L}\d)]{2}\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|but|also|plus|then)\s+(?:also\s+|then\s+|while you are at it\s+)?(?=(?:how|what|when|where|which|who|is|are|do|does|did|can|could|may|might|will|would|should|put|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what's|where's|when's|if)\b)|,\s+(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|book|reserve|tell|show|set|sign|what's|where's|when's|i'?d like|i want|not|just)\b)/iu
+
+const isQuestion = cues(
+  '^ .. how|what|when|where|which|who|why',
+  '^ and|so|but|ok|hi|hello|hey|sorry? is|are|do|does|did|can|could|may|might|will|would|should|have|has|am|was|were|any|anything',
+  'if i|we',
+  'do|can|could|is|are|will|would you|i|we|it|there|she|he|they',
+)
+
+/** Takes a message apart: its clauses, what was denied or taken back, and who, when and how many were said. */
+export function hear(text: string, index: Index): Heard {
+  const original = readable(text)
+  const said = inEnglish(original)
+  const { kept, denied } = withoutDenied(said, index)
+  const clauses = splitClauses(kept).map((part) => clauseOf(part, index))
+  return {
+    ...clauseOf(kept, index),
+    original,
+    clauses: clauses.filter(({ words }) => words.length > 0),
+    denied,
+    corrects: CORRECTION.test(said) || denied.length > 0,
+    email: emailIn(original),
+    reference: referenceIn(original),
+    name: nameIn(original, index),
+    seats: readSeats(said),
+    urgency: phraseOfTime(kept.replace(EMAILS, ' ')),
+  }
+}
+
+const EMAILS = /[^\s@]+@[^\s@]+/g
+
+export const clauseOf = (text: string, index: Index): Clause => {
+  const plain = text.replace(EMAILS, ' ')
+  const words = wordsIn(plain)
+  return {
+    text: text.trim(),
+    words,
+    terms: termsOf(index, plain),
+    asks: text.includes('?') || isQuestion(words) !== undefined,
+  }
+}
+
+const splitClauses = (text: string) =>
+  text
+    .split(SPLIT)
+    .map((part) => part?.trim() ?? '')
+    .filter(Boolean)
+
+/** Leaves out what is said not to be meant: names stand no longer for anything, days are no longer wanted. */
+function withoutDenied(said: string, index: Index): { kept: string; denied: Entity[] } {
+  const denied: Entity[] = []
+  const corrected = withoutCorrected(said, index, denied)
+  const kept = corrected.replace(DENIED, (whole: string, thing: string) => {
+    const entities = namedIn(index, termsOf(index, thing))
+    denied.push(...entities)
+    return entities.length > 0 || DAY.test(thing) ? ' ' : whole
+  })
+  return { kept, denied }
+}
+
+const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
+
+// "How many in Cellar. Wait no, Leaf": the question stands, the name in it does not.
+function withoutCorrected(said: string, index: Index, denied: Entity[]): string {
+  const found = CORRECTION.exec(said)
+  if (!found) return said
+
+  const [before, after] = [said.slice(0, found.index), said.slice(found.index + found[0].length)]
+  const meant = namedIn(index, termsOf(index, after))
+  if (meant.length === 0 || before.trim() === '') return said
+
+  const taken = namedIn(index, termsOf(index, before))
+  const wrong = taken.filter(({ item }) => !meant.some((entity) => entity.item.code === item.code))
+  denied.push(...wrong)
+  return `${wrong.reduce((text, { item }) => withoutName(text, item.name), before)} ${after.replace(CORRECTION, ' ')}`
+}
+
+const withoutName = (text: string, name: string) =>
+  name
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 2)
+    .reduce((rest, word) => rest.replace(new RegExp(`\\b${word}\\w*`, 'giu'), ' '), text)

@@ -1,0 +1,209 @@
+import { cues } from './cues.ts'
+
+const PERSON =
+  'person|human|someone|somebody|manager|owner|staff|agent|representative|operator|people|boss|team|colleague|member of staff|mechanic|receptionist|instructor|teacher|trainer|stylist|groomer|assistant manager|supervisor|anyone|anybody'
+
+/** A person is asked for. */
+export const wantsPerson = cues(
+  `speak|talk|chat|talking|speaking|spoke|write directly? to|with .. ${PERSON}`,
+  `want|need|get|fetch|give|have|prefer|like|is|rather|find .. a|an|some|real|actual .. human|person|manager|agent|operator|representative|mechanic`,
+  `real|actual|live|proper person|human|people|someone`,
+  `put|pass|transfer|connect|patch|hand me through|over|on|to`,
+  `put|transfer|connect me through|to`,
+  `not a bot|robot|machine|computer`,
+  `someone|somebody|anyone|anybody|person there|else? can|could|call|ring|phone|tell|contact|email|help|get|answer`,
+  `could|can|would|will|have someone|somebody|anyone|anybody .. call|ring|phone|contact|email|tell|get|help|speak|look|sort`,
+  `call|ring|phone me back?`,
+  `ask|fetch|get|call a|the person|human|someone|somebody|colleague|shop|staff|manager|owner`,
+  `human|person please|pls`,
+  `is there a|an|any|some .. i can|could speak|talk|ask`,
+)
+
+/** "Let me talk to Marlene": a name, seen by its capital letter in the words as written. */
+export const NAMED_PERSON =
+  /\b(?:talk|speak|chat|put me through|get hold of|reach)(?:ing)?\s+(?:to|with)?\s*(?:mr|mrs|ms|dr)?\.?\s*\p{Lu}\p{Ll}+/u
+
+/** Something went wrong that only a person can put right. */
+export const isComplaint = cues(`
+  charged|billed|paid twice|double|wrong|too
+  double charged|charge|billed
+  wrongly|overcharged
+  nobody|no one|noone .. answer*|repl*|responded|called|said|told|got|came|turned
+  put|put it|this|that right
+  want|demand|need|expect|like my? refund|compensation|explanation
+  make|file|lodge|have a|an .. complaint
+  complain|complaint|unacceptable|disgusting|disgrace*|appalling|outrageous
+  scratch|scratched|dent|dented|damaged|ruined|cracked|torn|burned|burnt|injured the|my|a|her|his|it|length
+  put a scratch|dent|hole|cut
+  came home|back .. with .. cut|injury|bruise|limp|wound|scratch|rash
+  you|your|lads|they|staff .. ruined|damaged|broke|lost|hurt|injured|cut|stole my|her|his|me|our|the
+  very|so|really unhappy|disappointed|upset|angry|rude
+  was|were rude|horrible|awful to|with me|us
+  rude to me
+  still not|have not|never .. received|got|arrived|refunded|heard
+`)
+
+/** Own bookings are asked for, without a reference. */
+export const wantsOwnBookings = cues(`
+  my|our|all|own bookings|reservations|appointments
+  have i|we .. coming|booked|booking
+  what|when|which .. i|we .. booked|coming|supposed|down|in
+  when|what|which .. is|was|are my|our next? .. booking|sitting|appointment|reservation|lesson|session|slot|visit|class|coming
+  my|our next|upcoming|coming|current .. booking|sitting|appointment|reservation|lesson|session|slot|visit|class
+  when .. next appointment|sitting|booking|lesson|session|visit|reservation|class
+  do i|we still? have .. booking|booked|something|anything|appointment|reservation|slot|diary|seat
+  am i|we .. booked|down|on the|in
+  on the|your books|list|diary|calendar
+  what time|day am|was|were i|we
+  when am|was|were i|we
+  have i|we got .. booked|booking|appointment|coming|something
+  check|see|find|look|view|show|where|cancel|move|change|reschedule|resend|manage|confirm .. my|our .. booking|reservation|appointment|slot|seat|seats|sitting
+  lost|deleted|mislaid|forgot* .. confirmation|reference|booking|email
+  forgotten|forgot when|what|my .. booking|booked|time|sitting
+  look up|for .. my|a|booking
+  did my booking|reservation .. go|come|work
+`)
+
+/** A thing is to be pointed out on the page the visitor has open. */
+export const wantsHighlight = cues(`
+  show|find|point|mark|highlight|scroll|take|bring|where .. page|website|site|screen
+  highlight|point .. it|that|the|one|out
+  scroll to|down
+  where .. on|in the|this|your page|site|screen|website
+  point it|that|me .. out|to
+`)
+
+/** The desk's form on the page, no booking named. */
+export const wantsForm = cues(`
+  open|show|give|bring|pull|see .. form
+  where is the .. form
+  the|a booking|enquiry|inquiry|contact|desk|request form
+`)
+
+/** "Book", said as a wish or an order, not as "when I book". */
+export const wantsToBook = cues(`
+  ^ please? book|reserve
+  ^ .. please book|reserve me|us|a|an|the|in|it|that|one|two
+  ^ hi|hello|hey|ok|okay|great|lovely|perfect|yes|right|so|and|well|thanks|good please? book|reserve
+  can|could|may|might|shall i|we|you|u please? .. book|reserve|schedule|arrange|squeeze|fit|pencil|set|put|sign|register|enrol|enroll
+  can|could i|we .. have|get|grab|make|take|do a|an|one|two|three|the .. seat|seats|place|places|spot|spots|slot|slots|booking|appointment|reservation|table|lesson|class|session
+  like|love|want|wish|need|looking|hoping|going|trying|try|ready|keen to|for .. book|reserve|schedule|sign|enrol|enroll|register|come|join|attend
+  need|want|like|get|after a|an|the|my|some|one|two .. appointment|booking|reservation|slot
+  put|pencil|sign|count|pop|squeeze|slot|get|add|book|fit|enrol|enroll|register me|us|him|her|them|it|mine|my|our|down|in
+  put|set|pencil|sign|squeeze|slot .. down|up|in for
+  go ahead|on and|then? book|set|reserve|put|do|sign
+  book|reserve .. in|for|on|at|me|us|a|an|the
+  make|want|place a|an booking|reservation|appointment
+  i|we will|would|shall take|have|go|do for? the|that|it|one|two
+  like|love|want to do|try|join|attend|have|come|go the|a|to|for|on|along
+  want|like it|that|one|two|to|the booked|reserved
+  another one? .. please
+  sign up .. for
+`)
+
+/** Not a wish to book, though the word is there. */
+export const mentionsBooking = cues(`
+  when|if|before|after|once|until|how|while|since i|we|you .. book|reserve|booked|booking
+  do|how .. i|we|people|you .. book|reserve
+  do|must i|we have|need to book
+  you booked|book with
+  can i|we cancel|move|change
+  table|somewhere .. near|nearby
+  without signing|booking|joining
+  whether to sign|join|book
+`)
+
+/** Whole lists. */
+export const wantsList = cues(`
+  what|which .. do|can|does|are|is .. you|there|they .. run|offer|do|have|got|provide|sell|teach|hold|available|on offer|on
+  show|list|see|give|view|browse|tell .. all|every|everything|whole|your|list|full|options|about
+  what is|are on .. menu|offer|list|available|going
+  what can|could you do|i|we
+  on the menu
+  all|every|full|whole|complete .. list|range|menu|catalogue|catalog|selection
+  everything you|on offer
+  what else .. do|offer|have|run|is
+  what sort|kind|kinds|types|type of
+  which .. do|are|have|can you|there|i|we
+  what .. options|choices|choice
+  options
+`)
+
+export const wantsDay = cues(`
+  anything|something|what|whats|which|any|everything|one|ones .. on|for|this|next|at
+  what is|are going on
+  going on
+  do you .. on
+`)
+
+/** Which day and time the shop itself is open, and how to reach it. */
+export const asksHours = cues(`
+  open|opens|opened|opening|close|closes|closed|closing|shut|shuts .. today|tomorrow|now|on|at|till|until|late|early|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|hours|times|time|you|christmas
+  what|when|which time|times|hours|days|day? do|are|is|does you|u|they|the shop|shop? .. open|close|shut|closed|opening
+  when|are|is|do you|shop|they|we .. open|opens|shut|close|closed
+  opening|business|shop hours|times|days
+  your hours|times
+  open till|until|from|on|today|late
+  until|till what time
+  when can i|we|you come|drop|visit|pop by|in
+  how late are|do|you
+`)
+
+export const asksAddress = cues(`
+  what|your|full|exact|postal .. address|postcode|zip
+  address
+`)
+
+export const asksPhone = cues(`
+  phone|telephone|ring|call|mobile number
+  what|your|have .. phone|number
+  number .. ring|call|reach
+  how|can .. i|we ring|phone|call you|the
+`)
+
+export const asksEmail = cues(`
+  your|what|shop email
+  email address
+  how|can .. i|we .. email|write you|to
+`)
+
+/** Politeness, and what the shop says back. */
+export const isThanks = cues(`
+  thank|thanks|thankyou|cheers|ta|appreciated|grazie|merci|gracias|danke|bedankt
+  perfect|great|brilliant|lovely|wonderful|excellent|super|awesome|cool|nice $
+  ^ ok|okay|fine|sure|alright|right|good|haha|lol|got|perfect|great|brilliant|lovely ok|okay|it|then|thanks|good|haha|lol|cool|perfect $
+  ^ ok|okay|fine|alright|haha|lol|good $
+  that is all|everything|it|great|perfect|helpful
+  no worries|problem
+`)
+export const isGreeting = cues(`
+  ^ hi|hello|hey|hiya|howdy|greetings|yo|bonjour|hola|hallo|hoi|ciao|salut $
+  ^ hi|hello|hey|hiya|bonjour|hola|hallo|hoi there|all|team|again|everyone|shop? $
+  ^ good morning|afternoon|evening|day $
+  ^ how are you|things
+  ^ are|is you|anyone|anybody|someone there|here
+`)
+export const isGoodbye = cues(`
+  ^ .. bye|goodbye|cya|later|ciao $
+  see you
+  have a good|nice|lovely
+`)
+export const asksWhoYouAre = cues(`
+  are you|this|that .. bot|robot|human|person|real|machine|ai
+  who|what are you
+  am i talking|speaking .. to|with
+`)
+
+export const isYes = cues(`
+  ^ yes|yeah|yep|yup|sure|ok|okay|please|definitely|absolutely|alright|oui|si|ja .. $
+  ^ go ahead|on
+  ^ do it|that
+  ^ that would|will be good|great|lovely|nice|helpful
+`)
+export const isNo = cues(`
+  ^ no|nope|nah|never|non|nee .. $
+  ^ no|nope|nah thanks|thank|need|worries|it
+  never mind
+  forget it
+  leave it
+`)

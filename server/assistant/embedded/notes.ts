@@ -1,0 +1,35 @@
+import * as z from 'zod'
+
+const Focus = z.object({ kind: z.enum(['service', 'plan']), code: z.string() })
+export type Focus = z.infer<typeof Focus>
+
+/** What was said towards a booking so far, in the visitor's own words. */
+const Wish = z.object({
+  subject: z.string().optional(),
+  summary: z.string().optional(),
+  urgency: z.string().optional(),
+  name: z.string().optional(),
+  email: z.string().optional(),
+})
+export type Wish = z.infer<typeof Wish>
+
+const Notes = z.object({
+  focus: Focus.optional(), // what "it" is
+  attribute: z.string().optional(), // what was last asked of it
+  cited: z.string().optional(), // the knowledge last quoted: "and if …" goes on about it
+  listed: z.array(z.string()).optional(), // services last shown, for "the second one"
+  choosing: z.array(z.string()).optional(), // services asked about when a booking named none
+  wish: Wish.optional(), // the booking under way
+  reference: z.string().optional(), // waits for its e-mail address
+  lookup: z.boolean().optional(), // a booking is being looked for
+  offered: z.boolean().optional(), // a person was offered: "yes" takes the offer
+})
+
+/** The brain's notebook between turns: plain data, and small. */
+export type Notes = z.infer<typeof Notes>
+
+/** Notes of an older version, or of another brain, are no notes. */
+export function notesFrom(state: unknown): Notes {
+  const notes = Notes.safeParse(state ?? {})
+  return notes.success ? notes.data : {}
+}
