@@ -1,0 +1,98 @@
+import type { MerchantPlan, MerchantRecord, MerchantService } from '../../../contract/merchant.ts'
+import { DAY_NAMES, listed, scheduleOf } from './schedule.ts'
+
+/** Sentences written from the record's own rows: a wrong turn is possible, a wrong figure is not. */
+
+export const money = ({ workspace: { locale, currency } }: MerchantRecord, amount: number): string => {
+  const digits = new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const value = amount / 10 ** digits
+  // The shop's own language may write its currency in ways a reply in English should not: "32,00 €".
+  const written = locale.startsWith('en') ? locale : 'en-GB'
+  return new Intl.NumberFormat(written, { style: 'currency', currency, minimumFractionDigits: Number.isInteger(value) ? 0 : digits }).format(value)
+}
+
+export const servicePrice = (record: MerchantRecord, { name, price }: MerchantService): string =>
+  price.amount === 0 ? `${name} is free.` : `${name} is ${money(record, price.amount)} per ${price.per}.`
+
+export const planPrice = (record: MerchantRecord, { name, price, audience }: MerchantPlan): string =>
+  price.amount === 0 ? `${name} is free. ${audience}` : `${name} is ${money(record, price.amount)} per ${price.per}.`
+
+export const duration = ({ name, duration_minutes }: MerchantService): string => `${name} takes ${minutes(duration_minutes)}.`
+
+const minutes = (count: number): string => {
+  const hours = count / 60
+  if (count < 60 || count % 30 !== 0) return `${count} minutes`
+  return hours === 1 ? '60 minutes' : `${count} minutes (${hours} hours)`
+}
+
+export const held = ({ workspace: { locale } }: MerchantRecord, service: MerchantService, days?: readonly number[]): string =>
+  service.slots.length > 0 ? `${service.name} is held on ${scheduleOf(service, days, locale)}.`.replace('on every', 'every') : `${service.name} has no dates at present.`
+
+export const notHeldOn = (record: MerchantRecord, service: MerchantService, days: readonly number[]): string =>
+  `${service.name} is not held on ${listed(days.map((day) => `${DAY_NAMES[day - 1]}s`))}. ${held(record, service)}`
+
+export function seats({ name, slots }: MerchantService): string {
+  const [least = 0, most = 0] = [Math.min(...slots.map((slot) => slot.seats)), Math.max(...slots.map((slot) => slot.seats))]
+  return `There is room for ${least === most ? most : `${least} to ${most}`} at each ${name}.`
+}
+
+export const contents = ({ name, covers }: MerchantService): string => `${name}: ${covers}`
+
+export const planContents = (record: MerchantRecord, plan: MerchantPlan): string =>
+  `${planPrice(record, plan)} ${plan.price.amount === 0 ? '' : `${plan.audience} `}It includes ${listed(serviceNames(record, plan.services))}.`
+
+/** Whether a plan includes a service, and which does if it does not. */
+export function coverage(record: MerchantRecord, plan: MerchantPlan, service: MerchantService): string {
+  if (plan.services.includes(service.code)) return `Yes, ${plan.name} includes ${service.name}.`
+
+  const plans = record.plans.filter(({ services }) => services.includes(service.code)).map(({ name }) => name)
+  return `${service.name} is not included in ${plan.name}. ${plans.length > 0 ? `It comes with ${listedOr(plans)}.` : ''}`.trim()
+}
+
+/** Which plan a service needs, for somebody who has none. */
+export function needs(record: MerchantRecord, service: MerchantService): string {
+  const least = record.plans.find(({ code }) => code === service.plan)
+  if (!least) return contents(service)
+  if (least.price.amount === 0) return `${service.name} needs no membership: ${least.name} is free.`
+
+  const plans = record.plans.filter(({ services }) => services.includes(service.code)).map(({ name }) => name)
+  return `${service.name} comes with ${listedOr(plans)}. ${planPrice(record, least)}`
+}
+
+export function difference(record: MerchantRecord, a: MerchantPlan, b: MerchantPlan): string {
+  const only = (plan: MerchantPlan, other: MerchantPlan) => plan.services.filter((code) => !other.services.includes(code))
+  const sentences = [[a, b] as const, [b, a] as const]
+    .filter(([plan, other]) => only(plan, other).length > 0)
+    .map(([plan, other]) => `${plan.name} includes ${listed(serviceNames(record, only(plan, other)))}, which ${other.name} does not.`)
+  return [...sentences, planPrice(record, a), planPrice(record, b)].join(' ')
+}
+
+const serviceNames = ({ services }: MerchantRecord, codes: readonly string[]) =>
+  codes.map((code) => services.find((service) => service.code === code)?.name ?? code)
+
+const listedOr = (names: readonly string[]) => listed(names).replace(/ and (?=[^,]*$)/, ' or ')
+
+export const words = ({ workspace }: MerchantRecord) => workspace.words ?? { service: 'service', services: 'services' }
+
+/** "Tuesday to Friday 10:00 to 18:00 and Saturday and Sunday 09:30 to 19:00." */
+export function openingHours({ workspace: { hours } }: MerchantRecord, days: readonly number[]): string {
+  const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+  const onDay = (day: number) => hours.filter((line) => line.days.some((name) => names.indexOf(name) + 1 === day))
+  const asked = days.map((day) => {
+    const lines = onDay(day)
+    const name = DAY_NAMES[day - 1] ?? ''
+    return lines.length > 0 ? `On ${name}s we are open from ${listed(lines.map(({ opens, closes }) => `${opens} to ${closes}`))}.` : `We are closed on ${name}s.`
+  })
+  if (asked.length > 0) return asked.join(' ')
+
+  return `We are open ${listed(hours.map(({ days: on, opens, closes }) => `${span(on.map((name) => names.indexOf(name)))} ${opens} to ${closes}`))}.`
+}
+
+function span(days: readonly number[]): string {
+  const names = days.map((day) => DAY_NAMES[day] ?? '')
+  const isRun = days.length > 2 && days.every((day, at) => at === 0 || day === (days[at - 1] ?? 0) + 1)
+  return isRun ? `${names[0]} to ${names.at(-1)}` : listed(names)
+}
+
+export const NOT_FOUND = 'I do not find that in the shop’s record, and I would rather not guess.'
+export const FORM_OPENED = 'I have opened the form with what you said. Nothing is booked yet.'

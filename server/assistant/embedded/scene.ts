@@ -1,0 +1,37 @@
+import type { Source } from '../../../contract/catalogue.ts'
+import type { Choice } from '../../../contract/conversations.ts'
+import type { MerchantRecord } from '../../../contract/merchant.ts'
+import type { Entry } from '../../knowledge/entries.ts'
+import type { Index } from '../../knowledge/search.ts'
+import { type Entity, entityOf, namedIn } from './entities.ts'
+import type { Clause, Heard } from './hearing.ts'
+import type { Notes } from './notes.ts'
+
+/** Everything a route may look at. `about` is what "it" is so far in this message, or was in the last. */
+export interface Scene {
+  index: Index
+  record: MerchantRecord
+  heard: Heard
+  notes: Notes
+  isMember: boolean
+  about?: Entity
+}
+
+/** Entities this clause names and the visitor has not denied. */
+export const namedHere = ({ index, heard }: Scene, clause: Clause): Entity[] =>
+  namedIn(index, clause.terms).filter(({ item }) => !heard.denied.some((entity) => entity.item.code === item.code))
+
+export const sourceOf = ({ kind, item }: Entity): Source => ({ kind, code: item.code, title: item.name, text: kind === 'service' ? item.covers : item.audience })
+
+export const sourceOfEntry = ({ kind, code, title, text }: Entry): Source => ({ kind, code, title, text })
+
+/** What "it" was when the last turn ended. */
+export const focused = ({ index, notes, heard }: Pick<Scene, 'index' | 'notes' | 'heard'>): Entity | undefined => {
+  const entity = notes.focus && entityOf(index, notes.focus)
+  return entity && heard.denied.some(({ item }) => item.code === entity.item.code) ? undefined : entity
+}
+
+export const ASK_A_PERSON: Choice = { label: 'Ask a person', say: 'Can I talk to a person?' }
+
+/** At most three, and a person. */
+export const choices = (offered: readonly Choice[]): Choice[] => [...offered.slice(0, 3), ASK_A_PERSON]

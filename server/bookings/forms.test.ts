@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { guestOf } from '../bookings/guests.ts'
+import { ada, databases, seeded } from '../seeded.ts'
+import { openForm } from './forms.ts'
+
+const gongfu = { subject: 'gongfu-hour', summary: '2 seats, one of us is vegan', urgency: 'Saturday' }
+
+describe.each(databases)('a form on %s', (on) => {
+  test('opens with what was said, and says where each field came from', async () => {
+    await using shop = await seeded({ on })
+    const form = await shop.opensForm({ ...gongfu, ...ada })
+
+    expect(form.prefill).toMatchObject({ service: 'gongfu-hour', name: ada.name, email: ada.email })
+    expect(form.prefilled_from).toEqual({
+      service: 'message',
+      summary: 'message',
+      urgency: 'message',
+      name: 'message',
+      email: 'message',
+    })
+    expect(form.missing).toEqual([])
+    expect(form.suggestion.seats).toBe(2)
+  })
+
+  test('proposes the coming Saturdays for “Saturday”, says how it read that, and keeps no seat', async () => {
+    await using shop = await seeded({ on })
+    const form = await shop.opensForm(gongfu)
+    const proposed = [form.suggestion.slot_id, ...form.suggestion.candidates].filter(Boolean)
+    const slots = await shop.slots(form, 'gongfu-hour')
+
+    expect(proposed.length).toBeGreaterThan(0)
+    for (const id of proposed) {
+      const slot = slots.find((slot: { id: string }) => slot.id === id)
+      expect(
+        new Intl.DateTimeFormat('en', { timeZone: 'Europe/London', weekday: 'long' }).format(new Date(slot.starts_at)),
+      ).toBe('Saturday')
+    }
+    expect(form.suggestion.reading).toMatch(/^I read that as Sat/)
+    expect(form.hold).toBeUndefined()
+  })
+
+  test('leaves the sitting open when what was asked for is none', async () => {
+    await using shop = await seeded({ on })
+    const form = await shop.opensForm({ subject: 'origami' })
+
+    expect(form.prefill.service).toBeUndefined()
+    expect(form.missing).toEqual(['service', 'name', 'email'])
+  })
+
+  test('takes a member’s name and address from the sign-in, whatever was typed', async () => {
+    await using shop = await seeded({ on })
+    const guest = guestOf({ id: 'visitor', plan_code: 'leaf', ...ada })
+    const known = { ...gongfu, name: 'Somebody Else', email: 'else@example.com' }
+    const form = await openForm(shop.db, await shop.workspace(), known, { guest, saidBy: 'message' })
+
+    expect(form.prefill).toMatchObject(ada)
+    expect(form.prefilled_from).toMatchObject({ name: 'member', email: 'member', service: 'message' })
+  })
+
+  test('is opened again, not twice, when the same conversation says more', async () => {
+    await using shop = await seeded({ on })
+    const opening = { guest: {}, conversationId: 'one conversation', saidBy: 'message' as const }
+    const workspace = await shop.workspace()
+    const first = await openForm(shop.db, workspace, { subject: 'gongfu-hour', name: ada.name }, opening)
+    const second = await openForm(shop.db, workspace, { subject: 'matcha-morning', email: ada.email }, opening)
+
+    expect(second.id).toBe(first.id)
+    expect(second.prefill).toEqual({ service: 'matcha-morning', ...ada })
+  })
+
+  test('is its page to a browser and itself to a program, from any site', async () => {
+    await using shop = await seeded({ on })
+    const form = await shop.opensForm()
+    const path = new URL(form.url).pathname
+    const asProgram = await shop.call('GET', path, { headers: { accept: 'application/json', origin: 'null' } })
+
+    expect(asProgram.body.data.id).toBe(form.id)
+    expect(asProgram.headers.get('access-control-allow-origin')).toBe('*')
+    const preflight = await shop.call('OPTIONS', `${path}/hold`, {
+      headers: { origin: 'null', 'access-control-request-method': 'PUT' },
+    })
+    expect([preflight.status, preflight.headers.get('access-control-allow-methods')]).toEqual([
+      204,
+      expect.stringContaining('PUT'),
+    ])
+  })
+})
