@@ -77,12 +77,12 @@ function commandOf(positionals: string[]): Command {
   throw new UsageError(first ? `There is no command "${positionals.join(' ')}".` : 'Give a command.')
 }
 
-const importFile =
-  (file: string): Command =>
-  async (db, _, { workspace }) => {
+function importFile(file: string): Command {
+  return async (db, _, { workspace }) => {
     const imported = await importRecord(db, await readJsonFile(file), workspace)
     return { json: imported, text: `Imported ${file} into the workspace ${imported.slug}.` }
   }
+}
 
 async function readJsonFile(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((cause) => {
@@ -95,7 +95,8 @@ async function readJsonFile(file: string): Promise<unknown> {
   }
 }
 
-const identityToken: Command = async (db, env, { sub, email, name, plan, workspace: slug }) => {
+async function identityToken(db: Database, env: Env, options: Options): Promise<Result> {
+  const { sub, email, name, plan, workspace: slug } = options
   if (!sub || !email || !name) throw new UsageError('identity token needs --sub, --email and --name.')
 
   const workspace = await findWorkspace(db, { publicUrl: '', secret: env.secret, trustProxy: 0 }, slug)
@@ -103,7 +104,7 @@ const identityToken: Command = async (db, env, { sub, email, name, plan, workspa
   return { json: { token }, text: token }
 }
 
-const doctor: Command = async (db, env) => {
+async function doctor(db: Database, env: Env): Promise<Result> {
   const slugs = (await db.selectFrom('workspace').select('slug').execute()).map(({ slug }) => slug)
   if (slugs.length === 0) throw new AppError('not_found', 'No merchant has been imported. Run: chaxi import FILE')
 

@@ -74,7 +74,9 @@ async function importWhenEmpty(db: Database, env: Env) {
 }
 
 /** A background errand. One that fails is logged and tried again the next time. */
-const every = (ms: number, errand: () => Promise<unknown>) => setInterval(() => errand().catch(console.error), ms)
+function every(ms: number, errand: () => Promise<unknown>) {
+  return setInterval(() => errand().catch(console.error), ms)
+}
 
 function announce({ rateLimits }: Env, address: string, url: string) {
   console.log(`listening on ${address}`)

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { type ServerChild, startServer } from '../start/server-child.ts'
+import { type Visitor, visitorOn } from './visitor.ts'
+
+export { expect } from '@playwright/test'
+
+/** A whole shop of one's own: the server with the demo merchant and an empty diary. */
+export interface Shop extends ServerChild {
+  dataDir: string
+}
+
+/** `shop` is shared by the tests of one worker, `visitor` is new in each; pages are the shop's. */
+export const test = base.extend<{ visitor: Visitor; shopSaysWhy: undefined }, { shop: Shop }>({
+  shop: [
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'chaxi-e2e-'))
+      try {
+        const server = await startServer({ DATA_DIR: dataDir })
+        await use({ ...server, dataDir }).finally(server.stop)
+      } finally {
+        await rm(dataDir, { recursive: true, force: true })
+      }
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ shop }, use) => use(shop.origin),
+
+  visitor: async ({ page }, use) => use(visitorOn(page)),
+
+  // A failing test brings along what its server wrote meanwhile.
+  shopSaysWhy: [
+    async ({ shop }, use, testInfo) => {
+      const from = shop.said().length
+      await use(undefined)
+      if (testInfo.status !== testInfo.expectedStatus) console.error(shop.said().slice(from))
+    },
+    { auto: true },
+  ],
+})

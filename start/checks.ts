@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { playwrightResults, type Results, readResults, vitestResults } from './results.ts'
+import { type Ended, run } from './run.ts'
+
+export type Outcome = Results & Pick<Ended, 'output'>
+
+/** The browser's, the server's and the tests' code, each against what it may know; together they count as one. */
+export async function typeCheck(): Promise<Outcome> {
+  const configs = ['tsconfig.browser.json', 'tsconfig.server.json', 'tsconfig.tests.json']
+  return asOne(await Promise.all(configs.map((config) => run('tsc', ['-p', config]))))
+}
+
+export const lint = async (): Promise<Outcome> => asOne([await run('biome', ['check', '--error-on-warnings', '.'])])
+
+/** Vitest's tests, or those with `title` in their names. */
+export async function unitTests(title: string): Promise<Outcome> {
+  return withReport(vitestResults, (report) =>
+    run('vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      '--allowOnly=false',
+      ...(title ? [`--testNamePattern=${title}`] : []),
+    ]),
+  )
+}
+
+/** Playwright's tests in the browser at `path`, or those with `title` in their names. */
+export async function endToEndTests(title: string, path: string): Promise<Outcome> {
+  return withReport(playwrightResults, (report) =>
+    run(
+      'playwright',
+      [
+        'test',
+        '--reporter=list,json',
+        '--retries=0',
+        '--forbid-only',
+        ...(title ? [`--grep=${title}`, '--pass-with-no-tests'] : []),
+      ],
+      { env: { CHROME_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    ),
+  )
+}
+
+function asOne(all: Ended[]): Outcome {
+  const ok = all.every((ended) => ended.ok)
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output: all.map((ended) => ended.output).join('') }
+}
+
+async function withReport(
+  count: (report: unknown) => Results,
+  runTests: (report: string) => Promise<Ended>,
+): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'chaxi-test-'))
+  const report = join(folder, 'report.json')
+  try {
+    const { ok, output } = await runTests(report)
+    return { ...(await readResults(report, count, ok)), output }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
