@@ -1,33 +1,67 @@
-import type { Locator, Page } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Someone on the shop's page with the widget: what they do, in their words, and where they look. */
 export interface Visitor {
   page: Page
   panel: Locator
   transcript: Locator
+  /** The newest booking form in the conversation. */
+  form: Locator
   /** Comes to a page of the shop. */
-  visits: (path?: string) => Promise<void>
+  visits(path?: string): Promise<void>
   /** Comes to a page of the shop and opens the widget. */
-  opens: (path?: string) => Promise<void>
-  says: (text: string) => Promise<void>
+  opens(path?: string): Promise<void>
+  says(text: string): Promise<void>
+  /** Chooses a time by its place in the list and has the seats kept. */
+  keepsSeats(nth?: number): Promise<void>
+  /** Fills in what is asked and books; what the form knows already stays as it is. */
+  books(guest?: { name?: string; email?: string }): Promise<void>
+  /** The reference on the ticket. */
+  reference(): Promise<string>
+  /** Nothing on the page breaks WCAG 2.2 A or AA, nor what axe calls best practice. */
+  findsNoBarrier(): Promise<void>
 }
 
 export function visitorOn(page: Page): Visitor {
   const widget = page.locator('chaxi-widget') // the page has buttons and dialogs of its own
   const panel = widget.getByRole('dialog')
   const composer = panel.getByRole('textbox', { name: 'Message' })
+  const form = panel.getByRole('form', { name: /^Book a / }).last()
 
-  const visits = async (path = '/') => {
-    await page.goto(path)
+  return {
+    page,
+    panel,
+    transcript: panel.getByRole('log'),
+    form,
+    visits: async (path = '/') => {
+      await page.goto(path)
+    },
+    async opens(path) {
+      await this.visits(path)
+      await widget.getByRole('button', { name: 'Ask the shop' }).click()
+      await panel.waitFor()
+    },
+    async says(text) {
+      await composer.fill(text)
+      await composer.press('Enter')
+    },
+    async keepsSeats(nth = 0) {
+      await form.getByRole('group', { name: /times for|Time/ }).getByRole('radio').nth(nth).check()
+      await form.getByRole('button', { name: /^Keep \d+ seats?$/ }).click()
+      await form.getByText(/kept for you until/).first().waitFor()
+    },
+    async books({ name, email } = {}) {
+      if (name) await form.getByRole('textbox', { name: 'Name' }).fill(name)
+      if (email) await form.getByRole('textbox', { name: 'E-mail' }).fill(email)
+      await form.getByRole('button', { name: 'Read it over' }).click()
+      await form.getByRole('button', { name: /^Book \d+ seats?$/ }).click()
+      await panel.getByText('Reference').last().waitFor()
+    },
+    reference: async () => (await panel.getByText(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/).last().textContent()) ?? '',
+    async findsNoBarrier() {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([])
+    },
   }
-  const opens = async (path?: string) => {
-    await visits(path)
-    await widget.getByRole('button', { name: 'Ask the shop' }).click()
-    await panel.waitFor()
-  }
-  const says = async (text: string) => {
-    await composer.fill(text)
-    await composer.press('Enter')
-  }
-  return { page, panel, transcript: panel.getByRole('log'), visits, opens, says }
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
-import { Booking, type NewBooking } from '../../contract/bookings.ts'
+import type { Booking, NewBooking } from '../../contract/bookings.ts'
 import { reportBooked, reportChanged } from '../conversations/reports.ts'
 import type { FormTable } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
+import { attemptOf, earlierAnswer, keepAnswer } from './answered.ts'
 import { findForm, withOpenForm } from './forms.ts'
 import { takeForForm } from './holds.ts'
 import { bookingRows, findBookingRow, presentBooking } from './present.ts'
@@ -25,7 +25,7 @@ export async function book(
   guest: NewBooking,
   key: string,
 ): Promise<Booking> {
-  const attempt = { key: `${formId}:${key}`, fingerprint: fingerprint(guest) }
+  const attempt = attemptOf(formId, guest, key)
   const answered = await earlierAnswer(db, workspace.id, attempt)
   if (answered) return answered
 
@@ -44,40 +44,6 @@ export async function book(
     if (meanwhile) return meanwhile
     throw error
   })
-}
-
-interface Attempt {
-  key: string
-  fingerprint: string
-}
-
-const fingerprint = ({ slot_id, seats, name, email, summary = '', join_waitlist = false }: NewBooking) =>
-  createHash('sha256')
-    .update(JSON.stringify([slot_id, seats, name, email, summary, join_waitlist]))
-    .digest('base64url')
-
-async function earlierAnswer(db: Database, workspaceId: string, attempt: Attempt): Promise<Booking | undefined> {
-  const row = await db
-    .selectFrom('answered')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('key', '=', attempt.key)
-    .executeTakeFirst()
-  if (!row) return undefined
-  if (row.fingerprint !== attempt.fingerprint)
-    throw new AppError(
-      'idempotency_mismatch',
-      'This Idempotency-Key was used with another body. Send a new key for a new booking.',
-    )
-
-  return Booking.parse(JSON.parse(row.body))
-}
-
-async function keepAnswer(trx: Database, workspaceId: string, attempt: Attempt, booking: Booking) {
-  await trx
-    .insertInto('answered')
-    .values({ workspace_id: workspaceId, ...attempt, body: JSON.stringify(booking), created_at: now() })
-    .execute()
 }
 
 async function oneBookingPerGuest(trx: Database, workspaceId: string, guest: NewBooking) {

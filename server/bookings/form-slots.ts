@@ -3,7 +3,7 @@ import type { FormTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { heldRow } from './forms.ts'
+import { heldRow } from './form-view.ts'
 import { closedTo, guestOfForm } from './guests.ts'
 import { releaseExpiredHolds } from './seats.ts'
 

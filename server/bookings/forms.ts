@@ -1,20 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import * as z from 'zod'
-import { type Form, type Hold, Origin, Prefill, Suggestion } from '../../contract/bookings.ts'
-import { listPlans, listServices } from '../catalogue/catalogue.ts'
+import type { Form, Origin, Prefill } from '../../contract/bookings.ts'
+import { listServices } from '../catalogue/catalogue.ts'
 import type { FormTable } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { minutesAfter, now } from '../time.ts'
-import { shopOf, type Workspace } from '../workspaces/workspaces.ts'
-import { closedTo, type Guest, guestOfForm } from './guests.ts'
-import { findBookingRow, presentBooking } from './present.ts'
+import type { Workspace } from '../workspaces/workspaces.ts'
+import { kept, presentForm } from './form-view.ts'
+import type { Guest } from './guests.ts'
 import { releaseExpiredHolds } from './seats.ts'
 import { suggestSlot } from './suggestion.ts'
 
 /** How long a form stays open. */
 const FORM_MINUTES = 24 * 60
-export const EXTENSIONS = 2
 
 /** What the opener knows: the tool's arguments, or the page's. */
 export interface Known {
@@ -92,11 +90,6 @@ const liveForm = (db: Database, workspaceId: string, conversationId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-const kept = (row: FormTable) => ({
-  prefill: Prefill.parse(JSON.parse(row.prefill)),
-  prefilled_from: z.record(z.string(), Origin).parse(JSON.parse(row.prefilled_from)),
-})
-
 async function heardPrefill(db: Database, workspace: Workspace, known: Known, { guest, saidBy }: Opening) {
   const service = known.subject && (await serviceCode(db, workspace, known.subject))
   const said: Prefill = { ...(service && { service }), ...pick(known, ['summary', 'urgency', 'name', 'email']) }
@@ -121,75 +114,6 @@ async function serviceCode(db: Database, workspace: Workspace, subject: string):
   const services = await listServices(db, workspace)
   return services.find(({ code, name }) => code === wanted || name.toLowerCase() === wanted)?.code
 }
-
-/** A form on the wire, read afresh: its hold, its booking and its services as they stand now. */
-export async function presentForm(db: Database, workspace: Workspace, row: FormTable): Promise<Form> {
-  await releaseExpiredHolds(db)
-  const { prefill, prefilled_from } = kept(row)
-  const services = await formServices(db, workspace, row)
-  const booked = row.booking_reference ? await findBookingRow(db, workspace.id, row.booking_reference) : undefined
-  return {
-    id: row.id,
-    url: `${workspace.baseUrl}/forms/${row.id}`,
-    state: booked ? 'submitted' : row.expires_at > now() ? 'open' : 'expired',
-    prefill,
-    prefilled_from,
-    missing: (['service', 'name', 'email'] as const).filter((field) => !prefill[field]),
-    suggestion: Suggestion.parse(JSON.parse(row.suggestion)),
-    services,
-    idempotency_key: row.idempotency_key,
-    workspace: shopOf(workspace),
-    hold: await currentHold(db, row),
-    booking: booked && presentBooking(workspace, booked, 'guest'),
-  }
-}
-
-async function formServices(db: Database, workspace: Workspace, row: FormTable): Promise<Form['services']> {
-  const closed = await closedTo(db, workspace.id, await guestOfForm(db, row))
-  const plans = new Map((await listPlans(db, workspace)).map((plan) => [plan.code, plan.name]))
-  return (await listServices(db, workspace)).map(
-    ({ code, name, covers, duration_minutes, price, plan, next_slots }) => ({
-      code,
-      name,
-      covers,
-      duration_minutes,
-      price,
-      members_only: closed.has(code),
-      plan_name: plans.get(plan) ?? plan,
-      next_at: next_slots[0]?.starts_at,
-    }),
-  )
-}
-
-/** The seats this form keeps for its guest, if any. */
-export async function currentHold(
-  db: Database,
-  form: Pick<FormTable, 'workspace_id' | 'id'>,
-): Promise<Hold | undefined> {
-  const row = await heldRow(db, form)
-  return row && presentHold(row)
-}
-
-export const heldRow = (db: Database, form: Pick<FormTable, 'workspace_id' | 'id'>) =>
-  db
-    .selectFrom('booking')
-    .selectAll()
-    .where('workspace_id', '=', form.workspace_id)
-    .where('form_id', '=', form.id)
-    .where('state', '=', 'held')
-    .executeTakeFirst()
-
-export const presentHold = (row: {
-  slot_id: string
-  seats: number
-  held_until: string | null
-  extensions: number
-}): Hold => ({
-  slot_id: row.slot_id,
-  seats: row.seats,
-  expires_at: row.held_until ?? now(),
-  extensions_left: EXTENSIONS - row.extensions,
-})
 
 /** Runs `work` on a form that may still be filled in, in one transaction. Throws `conflict` when it may not. */
 export function withOpenForm<T>(

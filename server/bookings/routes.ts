@@ -9,7 +9,8 @@ import { AppError, parse } from '../errors.ts'
 import { at } from '../time.ts'
 import { book } from './bookings.ts'
 import { formSlots } from './form-slots.ts'
-import { findForm, presentForm } from './forms.ts'
+import { presentForm } from './form-view.ts'
+import { findForm } from './forms.ts'
 import { holdSeats, letGo } from './holds.ts'
 
 /** A form as a resource, without its page: see pages.ts. */

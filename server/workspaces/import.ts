@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import type { Issue } from '../../contract/answers.ts'
 import { MerchantRecord, type MerchantWorkspace } from '../../contract/merchant.ts'
-import { slotFaults } from '../bookings/rules.ts'
 import { makeSlots, withdrawSlots } from '../bookings/slots.ts'
 import { type Database, transact } from '../database.ts'
 import { AppError, issuesOf } from '../errors.ts'
 import { now } from '../time.ts'
+import { recordFaults } from './record-faults.ts'
 
 /**
  * Imports a merchant record: by code it updates in place, adds what is new and retires what is gone, in one transaction.
@@ -31,68 +30,11 @@ export async function importRecord(
 
 function readRecord(value: unknown): MerchantRecord {
   const parsed = z.safeParse(MerchantRecord, value)
-  const issues = parsed.success ? faults(parsed.data) : issuesOf(parsed.error)
+  const issues = parsed.success ? recordFaults(parsed.data) : issuesOf(parsed.error)
   if (!parsed.success || issues.length > 0)
     throw new AppError('bad_request', 'The merchant record has faults and was not imported; see issues.', { issues })
 
   return parsed.data
-}
-
-/** What a schema cannot see: codes used twice, codes that name nothing, times that do not exist. */
-function faults(record: MerchantRecord): Issue[] {
-  const planCodes = new Set(record.plans.map((plan) => plan.code))
-  const serviceCodes = new Set(record.services.map((service) => service.code))
-  return [
-    ...(['plans', 'services', 'knowledge'] as const).flatMap((kind) => repeatedCodes(kind, record[kind])),
-    ...record.plans.flatMap((plan, i) =>
-      plan.services.flatMap((code, j) =>
-        serviceCodes.has(code)
-          ? []
-          : [{ path: `/plans/${i}/services/${j}`, message: `No service has the code "${code}".` }],
-      ),
-    ),
-    ...record.services.flatMap((service, i) =>
-      planCodes.has(service.plan)
-        ? []
-        : [{ path: `/services/${i}/plan`, message: `No plan has the code "${service.plan}".` }],
-    ),
-    ...manners(record.workspace),
-    ...record.services.flatMap((service, i) =>
-      service.slots.flatMap((rule, j) => slotFaults(rule, record.workspace.timezone, `/services/${i}/slots/${j}`)),
-    ),
-  ]
-}
-
-function repeatedCodes(kind: string, items: { code: string }[]): Issue[] {
-  return items.flatMap(({ code }, i) =>
-    items.findIndex((other) => other.code === code) < i
-      ? [{ path: `/${kind}/${i}/code`, message: `The code "${code}" is used twice.` }]
-      : [],
-  )
-}
-
-function manners({ timezone, locale, currency }: MerchantWorkspace): Issue[] {
-  const known = (path: string, message: string, make: () => unknown): Issue[] => {
-    try {
-      make()
-      return []
-    } catch {
-      return [{ path, message }]
-    }
-  }
-  return [
-    ...known(
-      '/workspace/timezone',
-      `"${timezone}" is no IANA time zone.`,
-      () => new Intl.DateTimeFormat('en', { timeZone: timezone }),
-    ),
-    ...known('/workspace/locale', `"${locale}" is no locale.`, () => new Intl.DateTimeFormat(locale)),
-    ...known(
-      '/workspace/currency',
-      `"${currency}" is no currency.`,
-      () => new Intl.NumberFormat('en', { style: 'currency', currency }),
-    ),
-  ]
 }
 
 async function saveWorkspace(trx: Database, workspace: MerchantWorkspace): Promise<string> {

@@ -1,9 +1,9 @@
 import { NUMBER, ORDINAL } from './numbers.ts'
 
 const DAY_WORD =
-  '(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|rs|rsday|nesday|urday)?s?|january|february|march|april|june|july|august|september|october|november|december|jan|feb|aug|sept?|oct|nov|dec|today|tonight|tomorrow|tmrw|weekends?|weekdays?|weeknights?|mid ?week|christmas|xmas|new years?|easter|halloween|thanksgiving|fortnight|asap|soonest|earliest|mornings?|afternoons?|evenings?|noon|midday|lunch ?time|lunch|week|month|holidays|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}'
+  '(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|rs|rsday|nesday|urday)?s?|january|february|march|april|june|july|august|september|october|november|december|jan|feb|aug|sept?|oct|nov|dec|today|tonight|tomorrow|tmrw|weekends?|weekdays?|weeknights?|mid ?week|christmas|xmas|new years?|easter|halloween|thanksgiving|fortnight|asap|soonest|earliest|mornings?|afternoons?|evenings?|noon|midday|lunch ?time|lunch|holidays|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}'
 const CLOCK = '\\d{1,2}[:.]\\d{2}(?:[ap]\\.?m)?|\\d{1,2}[ap]\\.?m|(?:[12]?\\d|3[01])(?:st|nd|rd|th)'
-const LINK = `a|an|on|the|this|next|in|of|at|after|before|around|about|by|from|until|till|between|and|to|to|some|any|every|first|last|second|third|early|late|mid|middle|end|start|beginning|half|quarter|past|not|but|only|day|coming|weeks|days|work|school|soon|as|possible|first thing|${NUMBER}|${ORDINAL}`
+const LINK = `a|an|on|the|this|next|in|of|at|after|before|around|about|by|from|until|till|between|and|to|to|some|any|every|first|last|second|third|early|late|mid|middle|end|start|beginning|half|quarter|past|not|but|only|day|coming|weeks|days|week|month|work|school|soon|as|possible|first thing|${NUMBER}|${ORDINAL}`
 
 const WORD = new RegExp(`^(?:${DAY_WORD}|${CLOCK})(?:ish)?$`, 'iu')
 const LINKING = new RegExp(`^(?:${LINK})$`, 'iu')
@@ -13,6 +13,9 @@ const TRAILING =
 
 const SOONEST =
   /\b(?:first|next|earliest|soonest)(?: \w+)? (?:free|available|open|place|slot|seat|date|you have|you've got|going)[^,.;?!]*|\bas soon as (?:possible|you can)|\b(?:earliest|soonest)[^,.;?!]*/i
+
+// A bare "week" is no time, "next week" is.
+const WEEK = /\b(?:this|next|in|week after|later this) (?:a |one |two |three |four |few |the )?(?:weeks?|months?)\b/i
 
 // "Gongfu for two a week on Saturday": the two are people, not weeks.
 const PARTY = new RegExp(
@@ -29,7 +32,9 @@ export function phraseOfTime(text: string): string | undefined {
       .replace(PARTY, ' , ')
       .replace(/(\d) ([ap]\.?m)\b/gi, '$1$2'),
   )
-  const spoken = runs.filter((run) => run.some((word) => WORD.test(bare(word)))).map((run) => trimmed(run).join(' '))
+  const spoken = runs
+    .filter((run) => run.some((word) => WORD.test(bare(word))) || WEEK.test(run.join(' ')))
+    .map((run) => trimmed(run).join(' '))
   if (spoken.length > 0) return spoken.join(', ')
 
   return SOONEST.exec(text)?.[0].trim()
