@@ -1,15 +1,18 @@
+import { dirname, resolve } from 'node:path'
 import preact from '@preact/preset-vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * Browser code only; the server runs its TypeScript as it stands.
  * `widget.js` is the script tag merchants paste: a classic script under a fixed name that loads the rest on demand,
- * which is why `embed.ts` may import nothing at its top and why modulepreload helpers are off.
+ * which is why `embed.ts` may import nothing at its top and `plainImports` keeps Vite's preloading out of it.
  */
 export default defineConfig({
-  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false })],
+  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), plainImports()],
   build: {
     target: 'es2022',
+    // The first browsers with `light-dark()`: written out for older ones it would not follow the page's own scheme.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: false,
     manifest: true,
     assetsInlineLimit: 0,
@@ -23,3 +26,34 @@ export default defineConfig({
     },
   },
 })
+
+/**
+ * A classic script may say `import()`, but Vite wraps that in a helper which `widget.js` would then share with its
+ * chunks by `export`, a syntax error there. And on a merchant's page, another origin than ours, it has no address that a
+ * relative import could start from (HTML, "creating a classic script": muted errors). So its imports are written in
+ * after everything else is done, from its own `baseUrl`. Everywhere else the helper does nothing but import: our chunks
+ * have no style sheets to wait for.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+    transform(code, id) {
+      if (!id.endsWith('/widget/embed.ts')) return undefined
+      return code.replace(/import\('(\.[^']+)'\)/g, (_, path: string) => {
+        const chunk = { type: 'chunk', id: resolve(dirname(id), path), preserveSignature: 'allow-extension' } as const
+        return `__chunk_${this.emitFile(chunk)}(baseUrl)`
+      })
+    },
+    generateBundle(_, bundle) {
+      const widget = bundle['widget.js']
+      if (widget?.type !== 'chunk') return
+      widget.code = widget.code.replace(
+        /__chunk_([\w$]+)\(([\w$]+)\)/g,
+        (_, chunk, baseUrl) => `import(${baseUrl}+"/${this.getFileName(chunk)}")`,
+      )
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { Failure } from '../contract/answers.ts'
+import { Refused, Unreachable } from './failures.ts'
+
+// Apart from this file, so that whoever only tells failures apart does not load the schemas.
+export { Refused, Unreachable }
+
+export interface Request {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+  keepalive?: boolean
+  signal?: AbortSignal
+}
+
+/**
+ * Speaks to the server and returns `data`, parsed by `schema`.
+ * Throws `Refused` with the server's reasons, or `Unreachable` when there was no answer to trust.
+ */
+export async function request<Schema extends z.core.$ZodType>(
+  url: string,
+  schema: Schema,
+  { method = 'GET', token, body, headers, keepalive, signal }: Request = {},
+): Promise<z.infer<Schema>> {
+  const response = await fetch(url, {
+    method,
+    signal,
+    keepalive,
+    credentials: 'omit',
+    headers: {
+      accept: 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch((cause) => {
+    throw new Unreachable('The server could not be reached.', { cause })
+  })
+  if (response.status === 204) return z.parse(schema, undefined)
+
+  const answer: unknown = await response.json().catch((cause) => {
+    throw new Unreachable('The answer was cut off.', { cause })
+  })
+  if (response.ok) return z.parse(schema, z.parse(z.object({ data: z.unknown() }), answer).data)
+
+  const failure = z.safeParse(Failure, answer)
+  throw failure.success ? new Refused(failure.data) : new Unreachable(`The server answered ${response.status}.`)
+}

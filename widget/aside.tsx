@@ -1,0 +1,6 @@
+/** A quiet line between what people say. */
+export const Aside = ({ children, live }: { children: string; live?: boolean }) => (
+  <p class="aside" role={live ? 'status' : undefined}>
+    <span>{children}</span>
+  </p>
+)

@@ -1,0 +1,80 @@
+import type { InputHTMLAttributes } from 'preact'
+import { Forward } from './forward.tsx'
+import type { FieldName } from './guest.ts'
+import { HoldLine } from './hold-line.tsx'
+import { SeatsLine, ServiceLine, WhenLine } from './lines.tsx'
+import { type Face, problemWords } from './parts.ts'
+import { ProblemSummary, TroubleNote } from './trouble-note.tsx'
+
+/** Who comes, once their seats are kept. */
+export function Details(face: Face) {
+  const { words } = face
+  return (
+    <>
+      <ServiceLine {...face} />
+      <WhenLine {...face} />
+      <SeatsLine {...face} />
+      <HoldLine {...face} />
+      <div class="group">
+        <ProblemSummary {...face} />
+        <TextField {...face} name="name" control={{ autoComplete: 'name' }} />
+        <TextField
+          {...face}
+          name="email"
+          hint={words.emailHint}
+          control={{ autoComplete: 'email', type: 'email', inputMode: 'email', spellcheck: false, dir: 'ltr' }}
+        />
+        <TextField {...face} name="summary" hint={words.detailHint} optional />
+        <TroubleNote {...face} />
+      </div>
+      <footer>
+        <Forward>{words.readOver}</Forward>
+      </footer>
+    </>
+  )
+}
+
+interface FieldProps extends Face {
+  name: FieldName
+  hint?: string
+  optional?: boolean
+  control?: InputHTMLAttributes
+}
+
+function TextField({ model, words, id, name, hint, optional, control }: FieldProps) {
+  const problem = model.guest.shown.value.find(({ field }) => field === name)
+  const origin = model.guest.origin(name)
+  const [field, hintId, errorId] = [id(name), id(`${name}-hint`), id(`${name}-error`)]
+  const caption = [hint, origin && words.origin[origin]].filter(Boolean).join(' ')
+
+  const wiring = {
+    id: field,
+    'data-part': name,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': [caption && hintId, problem && errorId].filter(Boolean).join(' ') || undefined,
+    value: model.guest.fields[name].value,
+    onBlur: () => model.guest.leave(name),
+  }
+  return (
+    <div class="field" data-invalid={problem !== undefined}>
+      <label for={field}>
+        <b>{words.fields[name]}</b> {optional && <span>{words.optional}</span>}
+      </label>
+      {caption && (
+        <p class="field__hint" id={hintId}>
+          <span>{caption}</span>
+        </p>
+      )}
+      {problem && (
+        <p class="field__error" id={errorId}>
+          <span>{problemWords(problem, words)}</span>
+        </p>
+      )}
+      {name === 'summary' ? (
+        <textarea {...wiring} rows={2} onInput={({ currentTarget }) => model.guest.write(name, currentTarget.value)} />
+      ) : (
+        <input {...wiring} {...control} onInput={({ currentTarget }) => model.guest.write(name, currentTarget.value)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { tabDraft } from './draft.ts'
+
+function storage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
+
+test('two forms in one tab keep their drafts apart', () => {
+  const tab = storage()
+  tabDraft('one', () => tab).write({ name: 'Ada' })
+  tabDraft('two', () => tab).write({ name: 'Bo' })
+
+  expect(tabDraft('one', () => tab).read()).toEqual({ name: 'Ada' })
+
+  tabDraft('one', () => tab).clear()
+  expect(tabDraft('one', () => tab).read()).toEqual({})
+  expect(tabDraft('two', () => tab).read()).toEqual({ name: 'Bo' })
+})
+
+test('a draft that someone else scribbled over is no draft', () => {
+  const tab = storage()
+  tab.setItem('chaxi-form-one', '{"seats":"two"}')
+  expect(tabDraft('one', () => tab).read()).toEqual({})
+
+  tab.setItem('chaxi-form-one', 'not json')
+  expect(tabDraft('one', () => tab).read()).toEqual({})
+})
+
+test('where the browser refuses storage the form still works, without a memory', () => {
+  const draft = tabDraft('one', () => {
+    throw new DOMException('Storage is blocked', 'SecurityError')
+  })
+
+  draft.write({ name: 'Ada' })
+  expect(draft.read()).toEqual({})
+})

@@ -1,0 +1,79 @@
+import type { ComponentChildren } from 'preact'
+import type { FieldName } from './guest.ts'
+import { eachPrice, type Face, guestTime, shopTime, slotDay, slotTimes, wholePrice } from './parts.ts'
+import type { Choice } from './path.ts'
+
+interface LineProps extends Face {
+  label: string
+  part: Choice | FieldName
+  children: ComponentChildren
+}
+
+/** A part that is done: label, value, and the way back to it. */
+export function Line({ model, words, label, part, children }: LineProps) {
+  return (
+    <div class="line">
+      <div class="line__label">
+        <span>{label}</span>
+      </div>
+      <div class="line__value">{children}</div>
+      <button
+        type="button"
+        class="plain"
+        data-kind="quiet"
+        aria-label={words.changePart(label)}
+        onClick={() => model.change(part)}
+      >
+        <span>{words.change}</span>
+      </button>
+    </div>
+  )
+}
+
+export function ServiceLine({ origin, ...face }: Face & { origin?: string }) {
+  const { model, shop, words } = face
+  const service = model.picker.service.value
+  if (!service) return null
+
+  return (
+    <Line {...face} label={words.service(shop.words.service)} part="service">
+      <b>{service.name}</b>
+      <small>
+        {words.minutes(service.duration_minutes)}, {eachPrice(service, shop, words)}
+      </small>
+      {origin && <small>{origin}</small>}
+    </Line>
+  )
+}
+
+export function WhenLine(face: Face) {
+  const { model, shop, words } = face
+  const slot = model.party.value.slot
+  if (!slot) return null
+
+  const elsewhere = guestTime(slot, shop, words)
+  return (
+    <Line {...face} label={words.when} part="time">
+      <b>
+        {slotDay(slot, shop)},{' '}
+        <time dateTime={slot.starts_at}>
+          <bdi dir="ltr">{slotTimes(slot, shop)}</bdi>
+        </time>
+      </b>
+      <small>{[shopTime(shop, words), elsewhere].filter(Boolean).join(', ')}</small>
+    </Line>
+  )
+}
+
+export function SeatsLine(face: Face) {
+  const { model, shop, words } = face
+  const { seats } = model.party.value
+  const service = model.picker.service.value
+
+  return (
+    <Line {...face} label={words.seats} part="seats">
+      <b>{seats}</b>
+      {service && <small>{wholePrice(service, seats, shop, words)}</small>}
+    </Line>
+  )
+}

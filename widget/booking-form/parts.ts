@@ -1,0 +1,67 @@
+import { date, money, shortDay, timeRange } from '../../browser/format.ts'
+import type { FormService, Slot } from '../../contract/bookings.ts'
+import type { Shop } from '../../contract/catalogue.ts'
+import type { BookingForm } from './booking-form.ts'
+import type { Problem } from './guest.ts'
+import type { Words } from './strings.ts'
+
+/** From here down seats are counted aloud. */
+export const few = 5
+
+/** What every part of the card is given. */
+export interface Face {
+  model: BookingForm
+  shop: Shop
+  words: Words
+  /** Makes an id that is this card's alone, however many forms a conversation shows. */
+  id: (part: string) => string
+}
+
+export const eachPrice = ({ price }: FormService, shop: Shop, words: Words) =>
+  words.each(money(price, shop.locale), price.per)
+
+/** "£52 for 2" where the price is for a seat; a table costs what it costs. */
+export function wholePrice({ price }: FormService, seats: number, shop: Shop, words: Words): string {
+  if (price.per !== 'seat' || seats === 1) return words.each(money(price, shop.locale), price.per)
+  return words.totalFor(money({ ...price, amount: price.amount * seats }, shop.locale), seats)
+}
+
+/** "London time". */
+export const shopTime = ({ timezone }: Shop, words: Words) =>
+  words.cityTime(timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' '))
+
+/** "= 22:00 your time, Sat" where the guest's own clock says otherwise than the shop's. */
+export function guestTime(
+  slot: Slot,
+  shop: Shop,
+  words: Words,
+  { timeZone } = new Intl.DateTimeFormat().resolvedOptions(),
+): string | undefined {
+  const wall = (timezone: string) =>
+    date(slot.starts_at, { timezone, locale: 'en-GB' }, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
+  const [here, there] = [wall(timeZone), wall(shop.timezone)]
+  if (here === there) return undefined
+
+  const [weekday = '', at = ''] = here.split(' ')
+  return there.startsWith(weekday) ? words.yourTime(at) : `${words.yourTime(at)}, ${weekday}`
+}
+
+export const slotTimes = (slot: Slot, shop: Shop) => timeRange(slot.starts_at, slot.ends_at, shop)
+
+export const slotDay = (slot: Slot, shop: Shop) => shortDay(slot.starts_at, shop)
+
+/** The one sentence for a fault, in the summary and at its field alike. */
+export function problemWords(problem: Problem, { problems }: Words): string {
+  switch (problem.kind) {
+    case 'refused':
+      return problem.message
+    case 'missing':
+    case 'too_long':
+      return problems[problem.kind][problem.field]
+    case 'no_at':
+    case 'not_an_address':
+      return problems[problem.kind]
+    default:
+      return problem satisfies never
+  }
+}

@@ -1,0 +1,35 @@
+import { Forward } from './forward.tsx'
+import { fieldNames } from './guest.ts'
+import { HoldLine } from './hold-line.tsx'
+import { Line, SeatsLine, ServiceLine, WhenLine } from './lines.tsx'
+import type { Face } from './parts.ts'
+import { TroubleNote } from './trouble-note.tsx'
+
+/** The whole, before it counts: every line can still change, and the button says what it does. */
+export function Review(face: Face) {
+  const { model, words } = face
+  const busy = model.busy.value === 'book'
+  const written = fieldNames.filter((name) => model.guest.fields[name].value.value.trim() !== '')
+
+  return (
+    <>
+      <ServiceLine {...face} />
+      <WhenLine {...face} />
+      <SeatsLine {...face} />
+      {written.map((name) => {
+        const origin = model.guest.origin(name)
+        return (
+          <Line key={name} {...face} label={words.fields[name]} part={name}>
+            <b>{model.guest.fields[name].value}</b>
+            {origin && <small>{words.origin[origin]}</small>}
+          </Line>
+        )
+      })}
+      <HoldLine {...face} />
+      <TroubleNote {...face} />
+      <footer>
+        <Forward busy={busy}>{busy ? words.booking : words.book(model.party.value.seats)}</Forward>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import type { FieldName } from './guest.ts'
+
+const seats = (count: number) => (count === 1 ? '1 seat' : `${count} seats`)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Everything the booking form says, in English. Another locale is another object of this shape. */
+export const words = {
+  title: (service: string) => `Book a ${service}`,
+  notBooked: 'Nothing is booked yet',
+  origin: { message: 'From your message', member: 'From your sign-in', page: 'From the page' },
+  change: 'Change',
+  changePart: (label: string) => `Change ${label.toLowerCase()}`,
+
+  whichService: (service: string) => `Which ${service}?`,
+  priceColumn: 'Price',
+  minutes: (count: number) => `${count} min`,
+  each: (price: string, per: string) => `${price} a ${per}`,
+  totalFor: (price: string, count: number) => `${price} for ${count}`,
+  membersOf: (plan: string) => `${plan} members and their guests`,
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  chooseDay: 'Choose a day',
+
+  service: capital,
+  when: 'When',
+  seats: 'Seats',
+  manySeats: 'How many seats?',
+  more: '6+',
+  day: 'Day',
+  earlier: 'Earlier days',
+  later: 'Later days',
+  time: 'Time',
+  timesFor: (day: string, count: number) => `${day}, times for ${count}`,
+  ask: {
+    service: (service: string) => `Choose a ${service} first`,
+    seats: () => 'Say how many seats',
+    time: () => 'Choose a time first',
+  },
+  readingTimes: 'Reading the times',
+  timesFailed: 'The times could not be read.',
+  tryAgain: 'Try again',
+  noTimes: (service: string) => `No times are open for ${service} just now.`,
+  noneFit: (count: number) => `Nothing more has ${seats(count)} together. Fewer seats, or two forms, may fit.`,
+
+  dayTimes: (count: number) => `${count} times`,
+  dayLeft: (count: number) => `${count} left`,
+  dayFree: 'Free',
+  dayFull: 'Full',
+  dayOnHold: 'On hold',
+  dayMembers: 'Members',
+  seatsLeft: (count: number) => `${seats(count)} left`,
+  seatsFree: 'Seats free',
+  youAsked: (count: number) => `you asked for ${count}`,
+  onHold: 'On hold',
+  backBy: (at: string) => `may come back by ${at}`,
+  full: 'Full',
+  membersOnly: 'Members only',
+  withPlan: (plan: string) => `with ${plan}`,
+  yours: 'Kept for you',
+  cityTime: (city: string) => `${city} time`,
+  yourTime: (at: string) => `= ${at} your time`,
+
+  keep: (count: number) => `Keep ${seats(count)}`,
+  keeping: 'Keeping…',
+  keepNote: 'Kept for 10 minutes while you fill in the rest.',
+  goOn: 'Go on with these seats',
+  kept: (count: number, until: string) => `${seats(count)} kept for you until ${until}`,
+  minutesLeft: (count: number) => `${count} min left`,
+  endingSoon: 'Under 2 min left',
+  keepLonger: 'Keep 10 more minutes',
+  lastMinutes: 'They cannot be kept longer. Book before then, or take them again after.',
+  letGo: 'Let them go',
+  gone: (count: number, at: string) =>
+    count === 1 ? `The seat was let go at ${at}` : `The seats were let go at ${at}`,
+  goneKeptText: 'What you wrote is still here.',
+  stillFree: (count: number) => (count === 1 ? '1 is still free.' : `${count} are still free.`),
+  filledUp: 'It has filled up.',
+  takeAgain: 'Take them again',
+  otherDays: 'Other days',
+
+  fields: { name: 'Name', email: 'E-mail', summary: 'Detail' } satisfies Record<FieldName, string>,
+  optional: 'optional',
+  emailHint: 'The confirmation goes here.',
+  detailHint: 'Allergies, an occasion, anything we should know',
+  problemTitle: 'There is a problem',
+  problems: {
+    missing: { name: 'Enter your name', email: 'Enter your e-mail address', summary: 'Enter a detail' },
+    no_at: 'Enter an e-mail address with an @ in it',
+    not_an_address: 'Enter an e-mail address such as ada@example.com',
+    too_long: {
+      name: 'Enter a name of 120 characters or fewer',
+      email: 'Enter an e-mail address of 254 characters or fewer',
+      summary: 'Enter a detail of 2000 characters or fewer',
+    },
+  },
+
+  readOver: 'Read it over',
+  book: (count: number) => `Book ${seats(count)}`,
+  booking: 'Booking…',
+
+  soldOut: 'Those seats were just taken',
+  soldOutText: 'Nothing is booked. What you wrote is still here.',
+  alternatives: 'These still have room:',
+  silence: { offline: 'You are offline', unsure: 'No answer came' },
+  afterSilence: {
+    keep: {
+      offline: 'What you chose is still here. Press again when you are back.',
+      unsure: 'Press again: nothing is kept twice.',
+    },
+    book: {
+      offline: 'We’ll not book until you press Book again.',
+      unsure: 'Press Book again: it is one booking, however often you press.',
+    },
+  },
+  staysKept: (count: number, until: string) =>
+    count === 1 ? `Your seat stays kept until ${until}.` : `Your seats stay kept until ${until}.`,
+  refused: 'That did not go through',
+
+  expired: 'This form has closed',
+  expiredText: (service: string) => `Ask the shop’s assistant to book a ${service}, and a new one opens.`,
+
+  said: {
+    kept: (count: number, until: string) => `${seats(count)} kept for you until ${until}. Nothing is booked yet.`,
+    ending: (count: number) =>
+      count === 1 ? 'Your seat is kept for 2 more minutes.' : 'Your seats are kept for 2 more minutes.',
+    gone: 'Your seats were let go. What you wrote is still here.',
+    booked: (reference: string) => `Booked. Reference ${reference}.`,
+  },
+}
+export type Words = typeof words

@@ -1,0 +1,335 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Message } from '../contract/conversations.ts'
+import { Conversation } from './conversation.ts'
+import { FakeKeeper, FakePage, FakeShop, conversation as known } from './fake-shop.ts'
+
+let shop: FakeShop
+let page: FakePage
+let keeper: FakeKeeper
+let talk: Conversation
+
+const conversing = () => new Conversation(async () => shop, keeper, page)
+const words = () => talk.messages.value.map(({ text }) => text)
+const statuses = () => talk.messages.value.map(({ status }) => status)
+const turn = (state: 'started' | 'finished' | 'failed') => ({ type: 'turn' as const, data: { id: 't1', state } })
+const delta = (id: string, text: string) => ({ type: 'message_delta' as const, data: { id, text } })
+const whole = (message: Message) => ({ type: 'message' as const, data: { message } })
+
+beforeEach(() => {
+  shop = new FakeShop()
+  page = new FakePage()
+  keeper = new FakeKeeper()
+  talk = conversing()
+})
+
+/** A conversation that has begun, with the stream open. */
+async function begun() {
+  await talk.open()
+  await talk.send('Where are you?')
+  await vi.waitFor(() => expect(shop.watcher).toBeDefined())
+}
+
+test('nothing is stored and nothing asked before the visitor opens the panel', async () => {
+  await talk.identify('ada')
+
+  expect([shop.sessions, keeper.writes, shop.watched]).toEqual([[], 0, undefined])
+})
+
+test('opening starts a session, and only the first words a conversation', async () => {
+  await talk.open()
+  expect([talk.shop.value?.name, keeper.kept?.conversation]).toEqual(['Lantern & Leaf', undefined])
+
+  await talk.send('Where are you?')
+  expect(keeper.kept?.conversation).toBe('conversation-of-token-1')
+})
+
+test('what the visitor says is shown at once, and its draft is cleared', async () => {
+  talk.draft.value = '  Where are you?  '
+  const sending = talk.send()
+  expect([words(), statuses(), talk.draft.value]).toEqual([['Where are you?'], ['sending'], ''])
+
+  await sending
+  expect(statuses()).toEqual(['sent'])
+})
+
+test('saying a choice leaves the draft alone', async () => {
+  talk.draft.value = 'And is there'
+  await talk.send('Which sittings are there?')
+
+  expect(talk.draft.value).toBe('And is there')
+})
+
+test('a message that could not be sent is kept, and sent again under its own id', async () => {
+  await talk.open()
+  shop.down = true
+  await talk.send('Do you cater for allergies?')
+  expect(statuses()).toEqual(['failed'])
+
+  shop.down = false
+  const id = talk.messages.value[0]?.id ?? ''
+  await talk.retry(id)
+  expect([statuses(), shop.sent]).toEqual([['sent'], [{ id, text: 'Do you cater for allergies?' }]])
+})
+
+test('a message that could not be sent can be removed', async () => {
+  shop.down = true
+  await talk.send('Hello')
+  talk.remove(talk.messages.value[0]?.id ?? '')
+
+  expect(words()).toEqual([])
+})
+
+test('what is said offline waits, and is sent once and in order when the line is back', async () => {
+  await talk.open()
+  page.goes('offline')
+  await talk.send('One')
+  await talk.send('Two')
+  expect([statuses(), shop.sent]).toEqual([['queued', 'queued'], []])
+
+  page.goes('online')
+  page.goes('online')
+  await vi.waitFor(() => expect(statuses()).toEqual(['sent', 'sent']))
+  expect(shop.sent.map(({ text }) => text)).toEqual(['One', 'Two'])
+})
+
+test('an answer grows as it comes, and the whole message takes its place', async () => {
+  await begun()
+  const answer = shop.message({ text: 'Behind the green door.' })
+
+  shop.tells(turn('started'), delta(answer.id, 'Behind '), delta(answer.id, 'the gre'))
+  expect([words().at(-1), statuses().at(-1), talk.answering.value]).toEqual(['Behind the gre', 'streaming', true])
+
+  shop.tells(whole(answer), turn('finished'))
+  expect([words(), statuses().at(-1), talk.answering.value]).toEqual([
+    ['Where are you?', 'Behind the green door.'],
+    'sent',
+    false,
+  ])
+})
+
+test('the page is told of what is said, once each, and not of what was said before it came', async () => {
+  const told = () => page.told.filter(({ event }) => event === 'message').map(({ detail }) => detail)
+  await begun()
+  const [asked] = told()
+  expect(asked).toMatchObject({ message: { text: 'Where are you?' } })
+
+  const before = shop.message({ text: 'Good morning.' })
+  talk = conversing()
+  page.told = []
+  await talk.open()
+  await vi.waitFor(() => expect(shop.watcher).toBeDefined())
+  shop.tells({ type: 'snapshot', data: { conversation: known('c', [before]) } }, whole(before))
+  expect(told()).toEqual([])
+
+  const after = shop.message({ text: 'Behind the green door.' })
+  shop.tells(whole(after), { type: 'snapshot', data: { conversation: known('c', [before, after]) } })
+  expect(told()).toEqual([{ message: after }])
+})
+
+test('an answer that came before the line was open is told to the page, too', async () => {
+  await talk.open()
+  shop.sendMessage = () => new Promise(() => {}) // the stream is faster than the answer to the sender
+  void talk.send('Where are you?')
+  await vi.waitFor(() => expect(shop.watcher).toBeDefined())
+  const [said] = talk.messages.value
+  const asked = shop.message({ id: said?.id, text: 'Where are you?', author: { type: 'visitor' } })
+  const answer = shop.message({ text: 'Behind the green door.' })
+  shop.tells({ type: 'snapshot', data: { conversation: known('c', [asked, answer]) } })
+
+  expect(page.told.map(({ detail }) => detail)).toEqual([{ message: asked }, { message: answer }])
+})
+
+test('a message that is told twice is shown once', async () => {
+  await begun()
+  const answer = shop.message({ text: 'Behind the green door.' })
+  shop.tells(whole(answer), whole(answer))
+
+  expect(words()).toEqual(['Where are you?', 'Behind the green door.'])
+})
+
+test('whoever comes in the middle of an answer is not shown its second half', async () => {
+  await begun()
+  const asked = shop.message({ text: 'Where are you?', author: { type: 'visitor' } })
+  shop.watcher?.apply({ type: 'snapshot', data: { conversation: known('c', [asked]) } }, asked.seq + 5)
+  shop.tells(delta('a1', 'under the lantern.'))
+
+  expect([words().at(-1), statuses().at(-1)]).toEqual(['', 'streaming'])
+})
+
+test('an answer that begins after the history was read is shown from its first word', async () => {
+  await begun()
+  const asked = shop.message({ text: 'Where are you?', author: { type: 'visitor' } })
+  shop.watcher?.apply({ type: 'snapshot', data: { conversation: known('c', [asked]) } }, asked.seq + 1)
+  shop.tells(delta('a1', 'Behind '))
+
+  expect(words().at(-1)).toBe('Behind ')
+})
+
+test('a turn that failed says so, and the same question can be asked anew', async () => {
+  await begun()
+  shop.tells(turn('started'), turn('failed'))
+  expect(talk.turn.value).toBe('failed')
+
+  await talk.askAgain()
+  expect(shop.sent.map(({ text }) => text)).toEqual(['Where are you?', 'Where are you?'])
+})
+
+test('after a reload the same visitor is in the same conversation', async () => {
+  await begun()
+  talk = conversing()
+  await talk.open()
+  await vi.waitFor(() => expect(shop.watched?.conversation).toBe('conversation-of-token-1'))
+  shop.tells({ type: 'snapshot', data: { conversation: known('c', [shop.message({ text: 'Good morning.' })]) } })
+
+  expect([shop.sessions.length, words()]).toEqual([1, ['Good morning.']])
+})
+
+test('a session that has ended is replaced by a new one, and the message still goes', async () => {
+  await begun()
+  shop.ends.add('token-1')
+  await talk.send('Still there?')
+
+  expect([shop.sessions.length, statuses(), words()]).toEqual([2, ['sent'], ['Still there?']])
+})
+
+test('a stream that is refused is not asked for again until something is said', async () => {
+  await begun()
+  shop.ends.add('token-1')
+  shop.watcher?.refused()
+  await vi.waitFor(() => expect(shop.sessions).toHaveLength(2))
+
+  expect([shop.watcher, words()]).toEqual([undefined, []])
+})
+
+test('a page tool runs once however often it is told, and its answer goes back', async () => {
+  await begun()
+  const call = { type: 'tool_call' as const, data: { call_id: 'k1', name: 'highlight_service', arguments: {} } }
+  shop.tells(call, call)
+  await vi.waitFor(() => expect(shop.answers).toHaveLength(1))
+
+  expect([page.ran, shop.answers]).toEqual([
+    ['highlight_service'],
+    [{ call_id: 'k1', output: { status: 'highlighted' } }],
+  ])
+})
+
+test('a page tool that breaks tells the assistant so', async () => {
+  await begun()
+  shop.tells({ type: 'tool_call', data: { call_id: 'k1', name: 'broken', arguments: {} } })
+  await vi.waitFor(() => expect(shop.answers).toEqual([{ call_id: 'k1', error: 'Error: It broke.' }]))
+})
+
+test('a tab out of view leaves page tools to the one in view', async () => {
+  await begun()
+  page.visible = false
+  shop.tells({ type: 'tool_call', data: { call_id: 'k1', name: 'highlight_service', arguments: {} } })
+
+  expect(page.ran).toEqual([])
+})
+
+test('only the newest open form can be filled in', async () => {
+  await talk.open()
+  await talk.book({ subject: 'gongfu-hour' })
+  await talk.book({ slot_id: 's1' })
+
+  expect([talk.liveFormId.value, shop.opened]).toEqual(['form-2', [{ subject: 'gongfu-hour' }, { slot_id: 's1' }]])
+})
+
+test('a form that was sent from another tab shows as sent here', async () => {
+  await begun()
+  await talk.book({})
+  shop.tells({ type: 'booking', data: { booking: booking('confirmed') } })
+  await vi.waitFor(() => expect(talk.liveFormId.value).toBeUndefined())
+
+  expect(page.told.at(-1)).toEqual({ event: 'booking', detail: { booking: booking('confirmed') } })
+})
+
+test('a booking that changes is changed on every card that shows it', async () => {
+  await begun()
+  shop.tells(whole(shop.message({ cards: [{ type: 'bookings', bookings: [booking('confirmed')] }] })))
+  shop.tells({ type: 'booking', data: { booking: booking('cancelled') } })
+
+  expect(talk.messages.value.at(-1)?.cards).toEqual([{ type: 'bookings', bookings: [booking('cancelled')] }])
+})
+
+test('while a person is asked for, and while one answers, the panel knows it', async () => {
+  await begun()
+  shop.tells({ type: 'control', data: { by: 'waiting' } })
+  expect(talk.control.value).toBe('waiting')
+
+  shop.tells({ type: 'control', data: { by: 'operator' } })
+  shop.tells(whole(shop.message({ text: 'Good morning.', author: { type: 'operator', name: 'Mei' } })))
+  expect([talk.control.value, talk.operator.value, talk.unread.value]).toEqual(['operator', 'Mei', 1])
+
+  talk.markRead()
+  expect(talk.unread.value).toBe(0)
+})
+
+test('what cannot be done is said, until the next thing is tried', async () => {
+  await begun()
+  shop.down = true
+  await talk.askPerson()
+  expect(talk.problem.value).toBeInstanceOf(Error)
+
+  shop.down = false
+  await talk.askPerson()
+  expect(talk.problem.value).toBeUndefined()
+})
+
+test('signing out forgets the visitor here, in storage and on the server', async () => {
+  await begun()
+  talk.draft.value = 'my secret'
+  await talk.logOut()
+
+  expect([words(), talk.draft.value, keeper.kept, shop.ended]).toEqual([[], '', undefined, ['token-1']])
+})
+
+test('signing out in another tab forgets the visitor in this one', async () => {
+  await begun()
+  keeper.anotherTabWrites(undefined)
+
+  expect([words(), talk.session.value, shop.watcher]).toEqual([[], undefined, undefined])
+})
+
+test('a member who takes over from another sees nothing of theirs', async () => {
+  await talk.identify('ada')
+  await begun()
+  expect(talk.session.value?.visitor.member?.name).toBe('ada')
+
+  await talk.identify('bo')
+  expect([talk.session.value?.visitor.id, words(), keeper.kept?.conversation]).toEqual(['bo', [], undefined])
+})
+
+test('a member token that is refused leaves the visitor anonymous, and the page is told', async () => {
+  await talk.identify('forged')
+  await talk.open()
+
+  expect(talk.session.value?.visitor.member).toBeUndefined()
+  expect(page.told.map(({ event }) => event)).toEqual(['identity-error'])
+})
+
+test('a member whom the shop’s site no longer has signed in is forgotten on the next opening', async () => {
+  await talk.identify('ada')
+  await begun()
+
+  talk = conversing()
+  await talk.identify(async () => undefined)
+  await talk.open()
+  expect([talk.session.value?.visitor.member, keeper.kept?.conversation]).toEqual([undefined, undefined])
+})
+
+function booking(state: 'confirmed' | 'cancelled') {
+  return {
+    reference: 'K7RM-X2QY',
+    email: 'a•••@example.com',
+    state,
+    next_step: '',
+    service: { code: 'gongfu-hour', name: 'Gongfu Hour' },
+    starts_at: '2026-11-28T14:00:00Z',
+    ends_at: '2026-11-28T15:15:00Z',
+    timezone: 'Europe/London',
+    seats: 2,
+    name: 'Ada Marsh',
+    created_at: '2026-11-21T10:04:00Z',
+  }
+}

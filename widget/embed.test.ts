@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const panel = vi.hoisted(() => ({
+  mounted: [] as { root: ShadowRoot; baseUrl: string; identity?: unknown; changed: (now: object) => void }[],
+  calls: [] as unknown[][],
+  missing: false,
+}))
+
+// The panel is another file with tests of its own; here it only takes down what the launcher asks of it.
+vi.mock('./element.tsx', () => ({
+  mount: (given: (typeof panel.mounted)[number]) => {
+    if (panel.missing) throw new Error('no such file')
+    panel.mounted.push(given)
+    const noted =
+      (name: string) =>
+      async (...args: unknown[]) =>
+        void panel.calls.push([name, ...args])
+    return Object.fromEntries(
+      ['open', 'close', 'say', 'book', 'identify', 'logOut', 'destroy'].map((name) => [name, noted(name)]),
+    )
+  },
+}))
+
+const fetched = vi.fn()
+const launcher = () => document.querySelector('chaxi-widget')?.shadowRoot?.querySelector('button')
+
+/** Runs the script as a page would that carries it with these attributes. */
+async function paste(attributes: Record<string, string> = {}) {
+  const script = document.createElement('script')
+  Object.defineProperty(script, 'src', { value: 'https://shop.example/w/tea/widget.js' })
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true })
+  vi.resetModules()
+  await import('./embed.ts')
+}
+
+beforeEach(() => {
+  panel.mounted.length = 0
+  panel.calls.length = 0
+  panel.missing = false
+  vi.stubGlobal('fetch', fetched.mockClear())
+  localStorage.clear()
+})
+afterEach(() => {
+  window.chaxi?.destroy?.()
+  window.chaxi = undefined
+})
+
+test('the page gets one element with a labelled launcher, and nothing is fetched, stored or mounted', async () => {
+  const before = document.querySelectorAll('*').length
+  await paste()
+
+  expect(document.querySelectorAll('*').length - before).toBe(1)
+  expect(launcher()?.textContent).toBe('Ask the shop')
+  expect([fetched.mock.calls, localStorage.length, panel.mounted]).toEqual([[], 0, []])
+})
+
+test('pasted twice it is one widget', async () => {
+  await paste()
+  await paste()
+
+  expect(document.querySelectorAll('chaxi-widget')).toHaveLength(1)
+})
+
+test('pressing the launcher mounts the panel at the script’s own address and opens it', async () => {
+  await paste()
+  launcher()?.click()
+  await vi.waitFor(() => expect(panel.calls).toEqual([['open']]))
+
+  expect(panel.mounted[0]?.baseUrl).toBe('https://shop.example/w/tea')
+})
+
+test('what the page asked for before the script came is done when it comes', async () => {
+  window.chaxi = {
+    queue: [
+      ['say', 'Hello'],
+      ['book', 'gongfu-hour', 's1'],
+    ],
+  }
+  await paste()
+  await vi.waitFor(() => expect(panel.calls).toHaveLength(2))
+
+  expect(panel.calls).toEqual([
+    ['say', 'Hello'],
+    ['book', { subject: 'gongfu-hour', slot_id: 's1' }],
+  ])
+})
+
+test('the launcher gives its place to the panel, takes it back with the focus, and counts what is new', async () => {
+  await paste()
+  launcher()?.click()
+  await vi.waitFor(() => expect(panel.mounted).toHaveLength(1))
+
+  panel.mounted[0]?.changed({ open: true, unread: 0 })
+  expect(launcher()?.hidden).toBe(true)
+
+  panel.mounted[0]?.changed({ open: false, unread: 2 })
+  expect([launcher()?.hidden, launcher()?.textContent]).toEqual([false, 'Ask the shop2 new'])
+  expect(document.querySelector('chaxi-widget')?.shadowRoot?.activeElement).toBe(launcher())
+})
+
+test('a panel that cannot be had is said so on the launcher, which can be pressed again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  panel.missing = true
+  await paste()
+  launcher()?.click()
+  await vi.waitFor(() => expect(launcher()?.textContent).toContain('did not load'))
+
+  panel.missing = false
+  launcher()?.click()
+  await vi.waitFor(() => expect(panel.calls).toEqual([['open']]))
+})
+
+test('who is signed in is only remembered until the visitor opens', async () => {
+  await paste()
+  const token = async () => 'a.b.c'
+  window.chaxi?.identify?.(token)
+  await window.chaxi?.logout?.()
+  window.chaxi?.identify?.(token)
+  expect(panel.mounted).toEqual([])
+
+  window.chaxi?.open?.()
+  await vi.waitFor(() => expect(panel.mounted[0]?.identity).toBe(token))
+})
+
+test('a member token is never asked of another site', async () => {
+  await paste({ 'data-member-token-url': 'https://elsewhere.example/token' })
+  window.chaxi?.open?.()
+  await vi.waitFor(() => expect(panel.mounted).toHaveLength(1))
+
+  expect(panel.mounted[0]?.identity).toBeUndefined()
+})
+
+test('signing out ends a visit of an earlier page, too', async () => {
+  localStorage.setItem('chaxi:https://shop.example/w/tea', '{}')
+  await paste()
+  await window.chaxi?.logout?.()
+
+  expect(panel.calls).toEqual([['logOut']])
+})
+
+test('a link to a service marks it on arrival without the panel, and once', async () => {
+  document.body.insertAdjacentHTML('afterbegin', '<section data-chaxi-service="gongfu-hour"></section>')
+  const section = document.querySelector('section')
+  if (section) section.scrollIntoView = () => {}
+  history.replaceState(null, '', '/shop?tea=1&chaxi-highlight=gongfu-hour')
+  await paste()
+  await vi.waitFor(() => expect(section?.hasAttribute('data-chaxi-highlighted')).toBe(true))
+
+  expect([panel.mounted, location.search]).toEqual([[], '?tea=1'])
+})
+
+test('a link to a booking opens its form', async () => {
+  history.replaceState(null, '', '/shop?chaxi-book=gongfu-hour')
+  await paste()
+
+  await vi.waitFor(() => expect(panel.calls).toEqual([['book', { subject: 'gongfu-hour', slot_id: undefined }]]))
+})
+
+test('the page hears what happens until it stops listening', async () => {
+  await paste()
+  const heard = vi.fn()
+  const off = window.chaxi?.on?.('message', heard)
+  document.dispatchEvent(new CustomEvent('chaxi:message', { detail: 1 }))
+  off?.()
+  document.dispatchEvent(new CustomEvent('chaxi:message', { detail: 2 }))
+
+  expect(heard.mock.calls).toEqual([[1]])
+})
+
+test('destroyed, it leaves nothing behind', async () => {
+  await paste()
+  window.chaxi?.destroy?.()
+
+  expect([document.querySelector('chaxi-widget'), window.chaxi]).toEqual([null, undefined])
+})

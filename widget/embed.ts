@@ -1,0 +1,209 @@
+import type { Mounted } from './element.tsx'
+
+/** What `window.chaxi` offers the page (docs: the script tag). A call made before the script came waits in `queue`. */
+export interface ChaxiApi {
+  open(): void
+  close(): void
+  toggle(): void
+  say(text: string): void
+  book(subject?: string, slotId?: string): void
+  highlight(code: string): void
+  identify(token: string | (() => Promise<string>)): void
+  logout(): Promise<void>
+  on(event: string, heard: (detail: unknown) => void): () => void
+  destroy(): void
+}
+
+type Call = { [Name in keyof ChaxiApi]: [Name, ...Parameters<ChaxiApi[Name]>] }[keyof ChaxiApi]
+
+declare global {
+  interface Window {
+    chaxi?: Partial<ChaxiApi> & { queue?: Call[] }
+  }
+}
+/*
+ * A classic script that merchants paste, and all that a page carries until somebody asks for more. It imports nothing,
+ * and everything stands in one function, so that the page sees no name of ours but `window.chaxi`.
+ */
+;(() => {
+  const script = document.currentScript
+  if (!(script instanceof HTMLScriptElement) || window.chaxi?.destroy) return
+
+  const baseUrl = script.src.replace(/\/widget\.js.*$/, '')
+  const { launcher: corner = 'bottom-right', theme = 'auto', open: opensAtOnce, memberTokenUrl } = script.dataset
+  const words = { label: 'Ask the shop', failed: 'The assistant did not load. Press to try again.', unread: 'new' }
+
+  // Small, and repeated in tokens.css: the panel's sheets are not fetched yet. The z-index is a modest one on purpose;
+  // a page's own dialogs and menus come first.
+  const css = `
+    @layer base { :host { all: initial } }
+    :host { color-scheme: inherit; font-family: var(--chaxi-font); font-size: medium; position: fixed;
+      inset-block-end: 1.5em; inset-inline-end: 1.5em; z-index: 99 }
+    :host([data-launcher='bottom-left']) { inset-inline: 1.5em auto; --corner-start: 1.5em; --corner-end: auto }
+    :host([data-theme='light']) { color-scheme: light }
+    :host([data-theme='dark']) { color-scheme: dark }
+    .launcher { align-items: center; box-sizing: border-box; cursor: pointer; display: flex; gap: .625em; margin: 0;
+      min-block-size: 3em; padding: 0 1.125em 0 1em; font: inherit; text-align: start;
+      background: var(--chaxi-surface, light-dark(#fff, #181c19)); color: var(--chaxi-text, light-dark(#1a1f1b, #e9ece7));
+      border: 1px solid var(--chaxi-line, light-dark(#dcdfd9, #333a34)); border-radius: var(--chaxi-radius, .5em);
+      box-shadow: var(--chaxi-shadow, 0 .0625em .125em #141e180f, 0 1em 2.5em #141e181f) }
+    .launcher[hidden] { display: none }
+    .launcher:focus-visible { outline: 2px solid var(--chaxi-focus, var(--chaxi-accent, light-dark(#1f5a49, #8fcab3)));
+      outline-offset: 2px }
+    .launcher span { font-size: .9375em; font-weight: 500; line-height: 1.25 }
+    .launcher .launcher__count { border-inline-start: 1px solid var(--chaxi-line, light-dark(#dcdfd9, #333a34));
+      color: var(--chaxi-accent, light-dark(#1f5a49, #8fcab3)); font-size: .8125em; padding-inline-start: .75em }
+    .launcher .launcher__count:empty { display: none }
+    .launcher svg { block-size: 1.25em; inline-size: 1.25em; fill: none; flex: none; stroke: currentcolor;
+      stroke-width: 1.5; color: var(--chaxi-accent, light-dark(#1f5a49, #8fcab3)) }`
+
+  const host = document.createElement('chaxi-widget')
+  const root = host.attachShadow({ mode: 'open' })
+  const launcher = document.createElement('button')
+  const label = launcher.appendChild(document.createElement('span'))
+  const count = launcher.appendChild(document.createElement('span'))
+  let loading: Promise<Mounted> | undefined
+  let proof: string | (() => Promise<string>) | undefined
+  let isOpen = false
+  let keepInPage: MutationObserver | undefined
+
+  const tell = (event: string, detail?: unknown) =>
+    document.dispatchEvent(new CustomEvent(`chaxi:${event}`, { detail }))
+
+  const fetchPanel = () => import('./element.tsx')
+
+  function load(): Promise<Mounted> {
+    loading ??= fetchPanel().then(({ mount }) => mount({ root, baseUrl, identity: proof ?? fromSite(), changed }))
+    return loading.catch((cause) => {
+      loading = undefined
+      label.textContent = words.failed
+      throw new Error('chaxi: the panel did not load', { cause })
+    })
+  }
+
+  const withPanel = (act: (panel: Mounted) => unknown) =>
+    void load()
+      .then(act)
+      .catch((error) => console.warn(error))
+
+  function changed({ open, unread }: { open: boolean; unread: number }) {
+    label.textContent = words.label
+    count.textContent = unread > 0 ? `${unread} ${words.unread}` : ''
+    launcher.hidden = open || corner === 'none'
+    launcher.setAttribute('aria-expanded', String(open))
+    // The focus comes back to where it was before the panel took it.
+    if (isOpen && !open) launcher.focus({ preventScroll: true })
+    isOpen = open
+  }
+
+  /** Only the merchant's own site says who is signed in there. */
+  function fromSite() {
+    const url = memberTokenUrl && new URL(memberTokenUrl, location.href)
+    if (!url || url.origin !== location.origin) return undefined
+    return async () => {
+      const answer = await fetch(url, { headers: { accept: 'text/plain' } })
+      return answer.ok ? (await answer.text()).trim() || undefined : undefined
+    }
+  }
+
+  const api: ChaxiApi = {
+    open: () => withPanel((panel) => panel.open()),
+    close: () => loading && withPanel((panel) => panel.close()),
+    toggle: () => (isOpen ? api.close() : api.open()),
+    say: (text) => withPanel((panel) => panel.say(text)),
+    book: (subject, slotId) => withPanel((panel) => panel.book({ subject, slot_id: slotId })),
+    highlight: (code) => void import('./highlight.ts').then(({ highlight }) => highlight(code)),
+    // Before the visitor opens the panel there is nobody to tell: who they are is only remembered.
+    identify(token) {
+      proof = token
+      if (loading) withPanel((panel) => panel.identify(token))
+    },
+    async logout() {
+      proof = undefined
+      if (loading || hasVisited()) await (await load()).logOut()
+    },
+    on(event, heard) {
+      const told = (news: Event) => heard(news instanceof CustomEvent ? news.detail : undefined)
+      document.addEventListener(`chaxi:${event}`, told)
+      return () => document.removeEventListener(`chaxi:${event}`, told)
+    },
+    destroy() {
+      keepInPage?.disconnect()
+      if (loading) withPanel((panel) => panel.destroy())
+      host.remove()
+      window.chaxi = undefined
+    },
+  }
+
+  draw()
+  install()
+
+  function hasVisited(): boolean {
+    try {
+      return localStorage.getItem(`chaxi:${baseUrl}`) !== null
+    } catch {
+      return false // The browser refuses storage, so nothing was kept.
+    }
+  }
+
+  function draw() {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    root.adoptedStyleSheets = [sheet]
+    host.dataset.launcher = corner
+    host.dataset.theme = theme
+    host.lang = 'en'
+    launcher.className = 'launcher'
+    launcher.type = 'button'
+    launcher.hidden = corner === 'none'
+    launcher.setAttribute('aria-haspopup', 'dialog')
+    label.textContent = words.label
+    label.setAttribute('aria-live', 'polite')
+    count.className = 'launcher__count'
+    launcher.prepend(mark())
+    launcher.addEventListener('click', api.open)
+    for (const hint of ['pointerenter', 'focus', 'touchstart'])
+      launcher.addEventListener(hint, () => void fetchPanel().catch(() => undefined), { once: true, passive: true })
+    root.append(launcher)
+  }
+
+  function mark() {
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    const part = (name: string, attributes: Record<string, string>) => {
+      const shape = svg.appendChild(document.createElementNS(svg.namespaceURI, name))
+      for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value)
+    }
+    svg.setAttribute('viewBox', '0 0 24 24')
+    svg.setAttribute('aria-hidden', 'true')
+    part('rect', { x: '2.75', y: '2.75', width: '18.5', height: '18.5', rx: '2.5' })
+    part('circle', { cx: '12', cy: '12', r: '5.25' })
+    return svg
+  }
+
+  function install() {
+    if (!document.body) return void document.addEventListener('DOMContentLoaded', install, { once: true })
+    document.body.append(host)
+    // A page that swaps its whole body on a link, as some frameworks do, keeps its launcher.
+    keepInPage = new MutationObserver(() => host.isConnected || document.body?.append(host))
+    keepInPage.observe(document.documentElement, { childList: true })
+    const queued = window.chaxi?.queue ?? []
+    window.chaxi = api
+    tell('ready')
+    for (const [name, ...given] of queued) (api[name] as (...given: unknown[]) => unknown)(...given)
+    arrive()
+  }
+
+  /** A link that a page tool answered with, where there was no page to act on. */
+  function arrive() {
+    const here = new URL(location.href)
+    const [marked, booked] = [here.searchParams.get('chaxi-highlight'), here.searchParams.get('chaxi-book')]
+    if (marked) api.highlight(marked)
+    if (booked !== null) api.book(booked || undefined)
+    if (opensAtOnce !== undefined) api.open()
+    if (marked === null && booked === null) return
+    // Done once: a reload is not another wish.
+    here.searchParams.delete('chaxi-highlight')
+    here.searchParams.delete('chaxi-book')
+    history.replaceState(history.state, '', here)
+  }
+})()

@@ -1,0 +1,46 @@
+import { useSignal } from '@preact/signals'
+import type { Form } from '../contract/bookings.ts'
+import type { Conversation } from './conversation.ts'
+import { Late } from './late.tsx'
+import { en } from './strings/en.ts'
+
+interface Props {
+  form: Form
+  baseUrl: string
+  conversation: Conversation
+}
+
+/** A form in the conversation. Only the newest open one can be filled in; what it booked stays as its ticket. */
+export function FormCard({ form, baseUrl, conversation: { liveFormId, booked } }: Props) {
+  const filledHere = useSignal(false)
+
+  if (form.id === liveFormId.value || filledHere.value)
+    return (
+      <Late key="form" class="message__card" load={() => import('./booking-form/card.tsx')}>
+        {({ default: BookingFormCard }) => (
+          <BookingFormCard
+            form={form}
+            baseUrl={baseUrl}
+            onBooked={(booking) => {
+              filledHere.value = true
+              booked(form.id, booking)
+            }}
+          />
+        )}
+      </Late>
+    )
+
+  const { booking } = form
+  if (booking)
+    return (
+      <Late key="ticket" class="message__card" load={() => import('./record-cards.tsx')}>
+        {({ RecordCard }) => <RecordCard card={{ type: 'booking', booking }} shop={form.workspace} onBook={() => {}} />}
+      </Late>
+    )
+
+  return (
+    <p class="aside">
+      <span>{form.state === 'open' ? en.formReplaced : en.formOver}</span>
+    </p>
+  )
+}

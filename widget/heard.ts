@@ -1,0 +1,165 @@
+import { computed, createModel, signal } from '@preact/signals'
+import type { Booking, Form } from '../contract/bookings.ts'
+import type { Author, ConversationEvent, Conversation as Known, Message } from '../contract/conversations.ts'
+import * as shown from './shown-messages.ts'
+
+export type Event<Type extends ConversationEvent['type']> = Extract<ConversationEvent, { type: Type }>['data']
+
+/** What follows from an event beyond showing it. */
+interface Consequences {
+  said(message: Message): void
+  called(call: Event<'tool_call'>): void
+  booked(booking: Booking): void
+}
+
+// Typing is said again every few seconds while it lasts.
+const typingLasts = 6000
+
+/** All that is shown of a conversation: what the stream tells, event by event, and what the visitor is still sending. */
+export const Heard = createModel((then: Consequences) => {
+  const messages = signal<shown.ShownMessage[]>([])
+  const turn = signal<'none' | 'under way' | 'joined' | 'failed'>('none')
+  const control = signal<Event<'control'>['by']>('assistant')
+  const intervention = signal<Event<'control'>['intervention']>()
+  const typing = signal<Author | undefined>()
+  const readUpTo = signal(0)
+
+  const answering = computed(() => turn.value === 'under way' || turn.value === 'joined')
+  const liveFormId = computed(() => shown.liveForm(messages.value)?.id)
+  const operator = computed(() => intervention.value?.assignee ?? shown.lastOperator(messages.value))
+  const unread = computed(() => shown.news(messages.value, readUpTo.value).length)
+  let missedWords = false
+  let told: number | undefined
+
+  function apply(event: ConversationEvent, seq = 0) {
+    switch (event.type) {
+      case 'snapshot':
+        return restore(event.data.conversation, seq)
+      case 'message_delta':
+        return hearWords(event.data)
+      case 'message':
+        return hear(event.data.message)
+      case 'tool_call':
+        return then.called(event.data)
+      case 'turn':
+        return turned(event.data)
+      case 'control':
+        return hold(event.data)
+      case 'typing':
+        return showTyping(event.data.author)
+      case 'booking':
+        return update(event.data.booking)
+      default:
+        return event satisfies never
+    }
+  }
+
+  function restore({ messages: history = [], status }: Known, seq: number) {
+    const ours = history.find(({ id }) => shown.unsent(messages.value).some((message) => message.id === id))
+    told ??= ours ? ours.seq - 1 : (history.at(-1)?.seq ?? 0)
+    messages.value = shown.restored(messages.value, history)
+    history.forEach(announce)
+    turn.value = 'none'
+    control.value = status === 'closed' ? 'assistant' : status
+    // More than the start of a turn has happened since the last message: perhaps the first half of an answer.
+    missedWords = seq - (history.at(-1)?.seq ?? 0) > 1
+  }
+
+  // Whoever comes in the middle of an answer sees that one is coming, not its second half.
+  function hearWords({ id, text }: Event<'message_delta'>) {
+    if (turn.value !== 'under way') turn.value = missedWords ? 'joined' : 'under way'
+    messages.value = shown.withWords(messages.value, id, turn.value === 'joined' ? '' : text)
+  }
+
+  function hold({ by, intervention: now }: Event<'control'>) {
+    control.value = by
+    intervention.value = by === 'assistant' ? undefined : now
+  }
+
+  function hear(message: Message) {
+    if (typing.value?.type === message.author.type) typing.value = undefined
+    take(message)
+  }
+
+  function take(message: Message) {
+    messages.value = shown.received(messages.value, message)
+    announce(message)
+  }
+
+  // What is new since the page came, once, whether it was told as an event or found in the history.
+  function announce(message: Message) {
+    told ??= message.seq - 1
+    if (message.seq <= told) return
+    told = message.seq
+    then.said(message)
+  }
+
+  function turned({ state }: Event<'turn'>) {
+    missedWords = false
+    turn.value = state === 'started' ? 'under way' : state === 'failed' ? 'failed' : 'none'
+    if (state !== 'started') messages.value = shown.settled(messages.value)
+  }
+
+  let typed: ReturnType<typeof setTimeout> | undefined
+  function showTyping(author: Author) {
+    clearTimeout(typed)
+    typing.value = author
+    typed = setTimeout(() => {
+      typing.value = undefined
+    }, typingLasts)
+  }
+
+  function update(booking: Booking) {
+    messages.value = shown.withBooking(messages.value, booking)
+    then.booked(booking)
+  }
+
+  const takeForm = (form: Form) => {
+    messages.value = shown.withForm(messages.value, form)
+  }
+
+  /** The form's card says that the seats are taken; other tabs learn it from the stream. */
+  function booked(formId: string, booking: Booking) {
+    const form = shown.formOf(messages.value, formId)
+    if (form) takeForm({ ...form, state: 'submitted', booking })
+  }
+
+  /** A form that made this booking stands in the conversation as its ticket. */
+  const showsTicket = (reference: string) =>
+    messages.value.some(({ cards }) =>
+      cards.some((card) => card.type === 'booking_form' && card.form.booking?.reference === reference),
+    )
+
+  function markRead() {
+    readUpTo.value = Math.max(0, ...messages.value.filter(({ status }) => status === 'sent').map(({ seq }) => seq))
+  }
+
+  /** Shows a message of the visitor's own before the server has heard of it. */
+  function show(id: string, text: string) {
+    messages.value = [...messages.value, shown.spoken(id, text)]
+  }
+
+  function mark(id: string, status: shown.ShownMessage['status'], problem?: unknown) {
+    messages.value = shown.marked(messages.value, id, status, problem)
+  }
+
+  function remove(id: string) {
+    messages.value = shown.without(messages.value, id)
+  }
+
+  /** Forgets what was said, but for what is still to be sent where `keep` says so. */
+  function forget(keep: 'unsent' | 'nothing') {
+    messages.value = keep === 'unsent' ? shown.unsent(messages.value) : []
+    turn.value = 'none'
+    control.value = 'assistant'
+    intervention.value = undefined
+    typing.value = undefined
+    told = undefined
+  }
+
+  return {
+    ...{ messages, turn, control, intervention, typing, answering, liveFormId, operator, unread },
+    ...{ apply, take, takeForm, booked, showsTicket, markRead, show, mark, remove, forget },
+  }
+})
+export type Heard = InstanceType<typeof Heard>

@@ -1,0 +1,56 @@
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { en } from './strings/en.ts'
+
+interface Part {
+  sheets: CSSStyleSheet[]
+}
+
+interface Props<Fetched extends Part> {
+  load: () => Promise<Fetched>
+  class?: string
+  children: (part: Fetched) => ComponentChildren
+}
+
+/** A part of the panel that is fetched when it is first shown, with the sheets it needs. */
+export function Late<Fetched extends Part>({ load, class: name, children }: Props<Fetched>) {
+  const place = useRef<HTMLDivElement>(null)
+  const part = useSignal<Fetched | undefined>(undefined)
+  const failed = useSignal(false)
+
+  async function fetchPart() {
+    failed.value = false
+    try {
+      const fetched = await load()
+      adopt(place.current, fetched.sheets)
+      part.value = fetched
+    } catch (error) {
+      console.warn('chaxi:', error)
+      failed.value = true
+    }
+  }
+
+  useEffect(() => void fetchPart(), [])
+
+  return (
+    <div class={name} ref={place}>
+      {part.value && children(part.value)}
+      {failed.value && (
+        <p class="aside" role="alert">
+          <span>{en.partFailed}</span>{' '}
+          <button class="plain" type="button" onClick={fetchPart}>
+            <span>{en.tryAgain}</span>
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function adopt(place: HTMLElement | null, sheets: CSSStyleSheet[]) {
+  const root = place?.getRootNode()
+  if (!(root instanceof ShadowRoot)) return
+  const adopted = root.adoptedStyleSheets
+  adopted.push(...sheets.filter((sheet) => !adopted.includes(sheet)))
+}

@@ -1,0 +1,132 @@
+import { Choices } from '../browser/cards/choices.tsx'
+import { Refused } from '../browser/failures.ts'
+import { time } from '../browser/format.ts'
+import { Down } from '../browser/icons.tsx'
+import type { Source } from '../contract/catalogue.ts'
+import type { Card } from '../contract/conversations.ts'
+import { Aside } from './aside.tsx'
+import type { Conversation } from './conversation.ts'
+import { FormCard } from './form-card.tsx'
+import { Late } from './late.tsx'
+import type { ShownMessage } from './shown-messages.ts'
+import { en } from './strings/en.ts'
+
+interface Props {
+  message: ShownMessage
+  conversation: Conversation
+  baseUrl: string
+  /** Nothing was said after it, so its choices may still be used. */
+  last: boolean
+}
+
+const said = { visitor: en.youSaid, assistant: en.assistantSaid, operator: en.operatorSaid }
+
+// Up to here a visitor's words stand at the end edge; longer ones are read from the start.
+const long = 110
+
+/** What one side said. The line in the margin tells who, and how it fares. */
+export function Message(props: Props) {
+  const { message, conversation } = props
+  const { author, text, status, sources, cards } = message
+  if (author.type === 'system') return <Aside>{text}</Aside>
+
+  return (
+    <article
+      class="message"
+      data-author={author.type}
+      data-status={status}
+      data-length={text.length > long ? 'long' : undefined}
+    >
+      <span class="unseen">{said[author.type]}</span>
+      {author.type === 'operator' && <By message={message} conversation={conversation} />}
+      <Words text={text} streaming={status === 'streaming'} />
+      {sources.length > 0 && <Sources sources={sources} />}
+      {cards.map((card, place) => (
+        <CardOf key={place} card={card} {...props} />
+      ))}
+      {status === 'failed' && <NotSent {...props} />}
+      {status === 'queued' && !conversation.online.value && (
+        <div class="message__status">
+          <small>{en.willBeSent}</small>
+        </div>
+      )}
+    </article>
+  )
+}
+
+function By({ message, conversation: { shop } }: Pick<Props, 'message' | 'conversation'>) {
+  return (
+    <p class="message__by">
+      <b>{message.author.name}</b>
+      {shop.value && <time dateTime={message.created_at}>{time(message.created_at, shop.value)}</time>}
+    </p>
+  )
+}
+
+function Words({ text, streaming }: { text: string; streaming: boolean }) {
+  const paragraphs = text.split(/\n{2,}/)
+  return paragraphs.map((paragraph, place) => (
+    <p key={place}>
+      {paragraph}
+      {streaming && place === paragraphs.length - 1 && <span class="caret" aria-hidden="true" />}
+    </p>
+  ))
+}
+
+function Sources({ sources }: { sources: Source[] }) {
+  const line = en.sources(sources.map(({ title }) => title))
+  const told = sources.filter(({ text }) => text)
+  if (told.length === 0) return <Aside>{line}</Aside>
+
+  return (
+    <details class="sources" onToggle={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}>
+      <summary>
+        <span>{line}</span>
+        <Down />
+      </summary>
+      <dl>
+        {told.map(({ kind, code, title, text }) => (
+          <div key={`${kind}/${code}`}>
+            <dt>
+              <span>{title}</span>
+            </dt>
+            <dd>
+              <span>{text}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function CardOf({ card, conversation, baseUrl, last }: Props & { card: Card }) {
+  const { shop, send, book, showsTicket } = conversation
+  if (card.type === 'booking_form') return <FormCard form={card.form} baseUrl={baseUrl} conversation={conversation} />
+  if (card.type === 'choices') return last ? <Choices choices={card.choices} onSay={send} /> : null
+  // The form that made the booking shows its ticket already.
+  if (card.type === 'booking' && showsTicket(card.booking.reference)) return null
+
+  return (
+    <Late class="message__card" load={() => import('./record-cards.tsx')}>
+      {({ RecordCard }) =>
+        shop.value && <RecordCard card={card} shop={shop.value} onBook={(subject) => book({ subject })} />
+      }
+    </Late>
+  )
+}
+
+function NotSent({ message: { id, problem }, conversation: { retry, remove } }: Props) {
+  return (
+    <div class="message__status" role="status">
+      <span>{en.notSent}</span>
+      {problem instanceof Refused && <small>{problem.message}</small>}
+      <button class="plain" type="button" onClick={() => retry(id)}>
+        <span>{en.sendAgain}</span>
+      </button>
+      <button class="plain" type="button" data-kind="quiet" onClick={() => remove(id)}>
+        <span>{en.remove}</span>
+      </button>
+    </div>
+  )
+}

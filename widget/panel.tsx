@@ -1,0 +1,103 @@
+import { type ReadonlySignal, useSignalEffect } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import { Close, Mark } from '../browser/icons.tsx'
+import { Composer } from './composer.tsx'
+import type { Conversation } from './conversation.ts'
+import { en } from './strings/en.ts'
+import { reason } from './strings/words.ts'
+import { Transcript } from './transcript.tsx'
+
+interface Props {
+  conversation: Conversation
+  baseUrl: string
+  open: ReadonlySignal<boolean>
+  close: () => void
+}
+
+/** The assistant itself: a dialog that leaves the page beside it alone. Escape closes it. */
+export function Panel({ conversation, baseUrl, open, close }: Props) {
+  const panel = useRef<HTMLElement>(null)
+  const shop = conversation.shop.value?.name ?? en.theShop
+
+  // In the top layer it needs no z-index, and no overlay of the page's can cover it by accident.
+  useSignalEffect(() => {
+    if (!open.value) return panel.current?.hidePopover()
+    panel.current?.showPopover()
+    focusFirst(panel.current)
+  })
+
+  return (
+    <section
+      class="panel"
+      role="dialog"
+      aria-label={en.dialog(shop)}
+      popover="manual"
+      tabIndex={-1}
+      ref={panel}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.isComposing) return
+        event.stopPropagation()
+        close()
+      }}
+    >
+      <header class="panel__head">
+        <Mark />
+        <div class="panel__who">
+          <h2>{shop}</h2>
+          <p role="status">{whoAnswers(conversation)}</p>
+        </div>
+        <WayToPerson conversation={conversation} />
+        <button class="icon-button" type="button" aria-label={en.close} onClick={close}>
+          <Close />
+        </button>
+      </header>
+      <Transcript conversation={conversation} baseUrl={baseUrl} />
+      <Notice conversation={conversation} />
+      <Composer conversation={conversation} />
+    </section>
+  )
+}
+
+// With fingers, a focused field would bring up the keyboard before a word is read.
+function focusFirst(panel: HTMLElement | null) {
+  const field = matchMedia('(pointer: coarse)').matches ? panel : panel?.querySelector('textarea')
+  field?.focus({ preventScroll: true })
+}
+
+function whoAnswers({ control, operator, session }: Conversation): string {
+  switch (control.value) {
+    case 'operator':
+      return en.operator(operator.value)
+    case 'waiting':
+      return en.waiting
+    case 'assistant': {
+      const member = session.value?.visitor.member
+      return member ? en.signedInAs(member.name) : en.assistant
+    }
+    default:
+      return control.value satisfies never
+  }
+}
+
+function WayToPerson({ conversation: { control, askPerson, takeBack } }: { conversation: Conversation }) {
+  const asks = control.value === 'assistant'
+  const words = asks ? en.askPerson : control.value === 'waiting' ? en.takeBack : en.backToAssistant
+  return (
+    <button class="plain" type="button" onClick={asks ? askPerson : takeBack}>
+      <span>{words}</span>
+    </button>
+  )
+}
+
+function Notice({ conversation: { online, connected, problem } }: { conversation: Conversation }) {
+  const words = !online.value ? en.offline : problem.value ? reason(problem.value) : !connected.value && en.reconnecting
+  return (
+    <div class="notice" role="status">
+      {words && (
+        <p class="notice__bar">
+          <span>{words}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Fragment } from 'preact'
+import cards from '../browser/cards/cards.css?inline'
+import { date, dayKey, time } from '../browser/format.ts'
+import { sheet } from '../browser/sheet.ts'
+import { Aside } from './aside.tsx'
+import type { Conversation } from './conversation.ts'
+import css from './message.css?inline'
+import { Message } from './message.tsx'
+import { Starters } from './starters.tsx'
+import { en } from './strings/en.ts'
+
+export { Starters }
+
+/** Adopted by the panel before any of this is shown. */
+export const sheets = [sheet(cards), sheet(css)]
+
+interface Props {
+  conversation: Conversation
+  baseUrl: string
+}
+
+/** Everything said, oldest first, and what is being said. Fetched while the visitor may type already. */
+export function Said({ conversation, baseUrl }: Props) {
+  const { messages, answering, typing, turn, askAgain } = conversation
+  const said = messages.value
+  const firstTold = firstAfterHandOver(conversation)
+  const begun = said.some(({ status }) => status === 'streaming')
+
+  return (
+    <>
+      {said.map((message, place) => (
+        <Fragment key={message.id}>
+          <DayMark at={message.created_at} after={said[place - 1]?.created_at} conversation={conversation} />
+          {message.id === firstTold && <HandedOver conversation={conversation} />}
+          <Message
+            message={message}
+            conversation={conversation}
+            baseUrl={baseUrl}
+            last={place === said.length - 1 && !answering.value}
+          />
+        </Fragment>
+      ))}
+      {!firstTold && <HandedOver conversation={conversation} />}
+      {answering.value && !begun && <Beginning />}
+      {typing.value && <Aside live>{en.isWriting(typing.value.name)}</Aside>}
+      {turn.value === 'failed' && <NoAnswer again={askAgain} />}
+    </>
+  )
+}
+
+/** The date, where a conversation goes on another day. */
+function DayMark({ at, after, conversation }: { at: string; after?: string; conversation: Conversation }) {
+  const shop = conversation.shop.value
+  if (!shop || dayKey(at, shop) === dayKey(after ?? new Date().toISOString(), shop)) return null
+  return <Aside>{date(at, shop, { weekday: 'long', day: 'numeric', month: 'long' })}</Aside>
+}
+
+/** Since when a person of the shop is asked, or answers. */
+function HandedOver({ conversation: { intervention, shop } }: { conversation: Conversation }) {
+  const now = intervention.value
+  if (!now || !shop.value) return null
+
+  const { assignee, claimed_at, waiting_since } = now
+  const words = claimed_at
+    ? en.joined(assignee ?? undefined, time(claimed_at, shop.value))
+    : en.waitingSince(time(waiting_since, shop.value))
+  return <Aside>{words}</Aside>
+}
+
+function firstAfterHandOver({ intervention, messages }: Conversation): string | undefined {
+  const since = intervention.value?.claimed_at ?? intervention.value?.waiting_since
+  return since && messages.value.find(({ created_at }) => Date.parse(created_at) > Date.parse(since))?.id
+}
+
+const Beginning = () => (
+  <article class="message" data-author="assistant" data-status="streaming">
+    <span class="unseen">{en.answering}</span>
+    <p>
+      <span class="caret" aria-hidden="true" />
+    </p>
+  </article>
+)
+
+const NoAnswer = ({ again }: { again: () => void }) => (
+  <p class="aside" role="status">
+    <span>{en.noAnswer}</span>{' '}
+    <button class="plain" type="button" onClick={again}>
+      <span>{en.askAgain}</span>
+    </button>
+  </p>
+)

@@ -1,0 +1,27 @@
+import { Choices } from '../browser/cards/choices.tsx'
+import { dayKey, time } from '../browser/format.ts'
+import type { Shop } from '../contract/catalogue.ts'
+import { Aside } from './aside.tsx'
+import type { Conversation } from './conversation.ts'
+import { en } from './strings/en.ts'
+
+/** What may be asked first, once it is known whose shop this is. */
+export function Starters({ conversation: { shop, send } }: { conversation: Conversation }) {
+  const known = shop.value
+  if (!known) return null
+
+  return (
+    <>
+      <Choices choices={en.starters(known.words).map((say) => ({ label: say, say }))} onSay={send} />
+      <Aside>{[en.fromTheRecord, openToday(known)].filter(Boolean).join(' ')}</Aside>
+    </>
+  )
+}
+
+// What the server said of today, when it was asked, holds for that day and until closing.
+function openToday(shop: Shop & { since: string }): string | undefined {
+  const now = new Date().toISOString()
+  const { open_until: until } = shop
+  if (!until || dayKey(shop.since, shop) !== dayKey(now, shop) || time(now, shop) >= until) return undefined
+  return en.openToday(until)
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { request } from '../browser/request.ts'
+import { type Frame, listen } from '../browser/stream.ts'
+import { Form } from '../contract/bookings.ts'
+import { Conversation, ConversationEvent, Message, Session } from '../contract/conversations.ts'
+import type { Kept } from './kept.ts'
+import type { Line, VisitorApi, Watcher } from './server.ts'
+
+const KeptSchema = z.object({ session: Session, since: z.string(), conversation: z.optional(z.string()) })
+
+/** Speaks the contract's part 6 over fetch. Fetched after the panel, with the schemas: typing does not wait for it. */
+export function visitorApi(baseUrl: string): VisitorApi {
+  const visitor = `${baseUrl}/visitor`
+  const at = (line: Line, noun: string) => `${visitor}/conversations/${line.conversation}/${noun}`
+  const post = <Schema extends z.core.$ZodType>(line: Line, noun: string, schema: Schema, body?: unknown) =>
+    request(at(line, noun), schema, { method: 'POST', token: line.token, body })
+
+  return {
+    startSession: ({ token, memberToken }) =>
+      request(`${visitor}/sessions`, Session, { method: 'POST', token, body: { member_token: memberToken } }),
+    // Leaving the page must not keep a signed-out session alive.
+    endSession: (token) => request(`${visitor}/sessions`, z.unknown(), { method: 'DELETE', token, keepalive: true }),
+    startConversation: (token, page) =>
+      request(`${visitor}/conversations`, Conversation, { method: 'POST', token, body: { page } }),
+    sendMessage: async (line, message) =>
+      (await post(line, 'messages', z.object({ message: Message }), message)).message,
+    openForm: (line, form) => post(line, 'forms', z.object({ form: Form, message: Message }), form),
+    getForm: (id) => request(`${baseUrl}/forms/${id}`, Form),
+    answerTool: (line, result) => post(line, 'tool_results', z.unknown(), result),
+    handOff: (line) => post(line, 'handoff', z.unknown()),
+    takeBack: (line) => request(at(line, 'handoff'), z.unknown(), { method: 'DELETE', token: line.token }),
+    stop: (line) => post(line, 'stop', z.unknown()),
+    watch: (line, { apply, refused, connected }) =>
+      listen(at(line, 'events'), { hear: (frame) => hear(frame, apply), refused, connected }, { token: line.token }),
+  }
+}
+
+// A kind of event that this page is too old to know is passed over: the visitor's words must not stop for it.
+function hear({ type, data, id }: Frame, apply: Watcher['apply']) {
+  try {
+    apply(z.parse(ConversationEvent, { type, data: JSON.parse(data) }), id === undefined ? undefined : Number(id))
+  } catch (error) {
+    console.warn(`chaxi: a ${type} event could not be read`, error)
+  }
+}
+
+/** What this browser kept of an earlier visit; what an older widget wrote, or somebody else, is as good as nothing. */
+export function parseKept(stored: string): Kept | undefined {
+  try {
+    return z.parse(KeptSchema, JSON.parse(stored))
+  } catch {
+    return undefined
+  }
+}
