@@ -40,7 +40,8 @@ export function Panel({ conversation, baseUrl, open, close }: Props) {
         close()
       }}
     >
-      <header class="panel__head">
+      {/* No header element: in a dialog it would be a second banner of the page. */}
+      <div class="panel__head">
         <Mark />
         <div class="panel__who">
           <h2>{shop}</h2>
@@ -50,7 +51,7 @@ export function Panel({ conversation, baseUrl, open, close }: Props) {
         <button class="icon-button" type="button" aria-label={en.close} onClick={close}>
           <Close />
         </button>
-      </header>
+      </div>
       <Transcript conversation={conversation} baseUrl={baseUrl} />
       <Notice conversation={conversation} />
       <Composer conversation={conversation} />

@@ -107,6 +107,22 @@ describe.each(databases)('conversations on %s', (on) => {
     expect((await guest.sends('POST', 'tool_results', answer)).status).toBe(409)
   })
 
+  test('a page that opens its stream late, or again after a reload, is still asked to run the tool', async () => {
+    await using shop = await seeded({ on, brain: showsMatcha })
+    const guest = await visitor(shop)
+    await guest.says('show me the matcha one on the page')
+    await shop.turns.settled()
+    const [first, reloaded] = [await guest.stream(), await guest.stream()]
+    const asked = await first.next('tool_call')
+
+    expect(asked).toMatchObject({ name: 'highlight_service', arguments: { code: 'matcha-morning' } })
+    expect((await reloaded.next('tool_call')).call_id).toBe(asked.call_id)
+    await guest.sends('POST', 'tool_results', { call_id: asked.call_id, output: {} })
+    await shop.turns.settled()
+    const after = await guest.stream()
+    expect((await after.until(({ type }) => type === 'snapshot')).map(({ type }) => type)).toEqual(['snapshot'])
+  })
+
   test('a page’s answer to another visitor’s call is refused', async () => {
     await using shop = await seeded({ on, brain: showsMatcha })
     const [guest, other] = [await visitor(shop), await visitor(shop)]

@@ -1,5 +1,6 @@
 import { Card, type Conversation, Page } from '../../contract/conversations.ts'
-import { findForm, presentForm } from '../bookings/forms.ts'
+import { presentForm } from '../bookings/form-view.ts'
+import { findForm } from '../bookings/forms.ts'
 import { findBookingRow, presentBooking } from '../bookings/present.ts'
 import type { ConversationTable, VisitorTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import type { ConversationEvent } from '../../contract/conversations.ts'
 import type { ConversationTable, VisitorTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { type Frame, watch } from '../events.ts'
@@ -36,7 +38,10 @@ export function conversationStream(
     if (resumed === undefined) {
       // The row, and so its number, was read before its messages: what lands in between is told again, whole.
       const snapshot = { conversation: await presentConversation(db, workspace, conversation, visitor) }
-      yield frame({ seq: conversation.last_seq, type: 'snapshot', data: JSON.stringify(snapshot) })
+      const told: ConversationEvent[] = [{ type: 'snapshot', data: snapshot }, ...(await underWay(db, conversation))]
+      yield told
+        .map(({ type, data }) => frame({ seq: conversation.last_seq, type, data: JSON.stringify(data) }))
+        .join('')
     }
     const since = resumed ?? conversation.last_seq
     for await (const events of watch(db, workspace.id, conversation.id, since, signal))
@@ -44,6 +49,28 @@ export function conversationStream(
   }
 
   return pulled(frames(), () => cancelled.abort())
+}
+
+/** What a snapshot cannot show: the turn that is being answered, and what it still wants of the page. */
+async function underWay(db: Database, { workspace_id, id, turn_id }: ConversationTable): Promise<ConversationEvent[]> {
+  if (turn_id === null) return []
+
+  const calls = await db
+    .selectFrom('page_call')
+    .select(['id', 'name', 'arguments'])
+    .where('workspace_id', '=', workspace_id)
+    .where('conversation_id', '=', id)
+    .where('state', '=', 'pending')
+    .execute()
+  return [
+    { type: 'turn', data: { id: turn_id, state: 'started' } },
+    ...calls.map(
+      ({ id, name, arguments: args }): ConversationEvent => ({
+        type: 'tool_call',
+        data: { call_id: id, name, arguments: z.record(z.string(), z.unknown()).parse(JSON.parse(args)) },
+      }),
+    ),
+  ]
 }
 
 /** Where to take up: only a number this conversation has reached; anything else starts with a snapshot. */
