@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
 import type { Shop } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 /** A merchant's own page on an origin of its own, under a policy that allows nothing inline. */
 async function merchantPage(page: Page, { origin }: Shop, at: string) {
@@ -19,7 +19,10 @@ async function merchantPage(page: Page, { origin }: Shop, at: string) {
   await page.goto(`${at}/`)
 }
 
-test('one script tag is enough on another site, under a policy that allows nothing inline', async ({ visitor, shop }) => {
+test('one script tag is enough on another site, under a policy that allows nothing inline', async ({
+  visitor,
+  shop,
+}) => {
   const complaints: string[] = []
   visitor.page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await merchantPage(visitor.page, shop, 'http://localhost:8787')
@@ -32,7 +35,10 @@ test('one script tag is enough on another site, under a policy that allows nothi
   expect(complaints).toEqual([])
 })
 
-test('before it is asked for, the widget is one request, one element, and nothing is stored', async ({ visitor, shop }) => {
+test('before it is asked for, the widget is one request, one element, and nothing is stored', async ({
+  visitor,
+  shop,
+}) => {
   const asked: string[] = []
   visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await merchantPage(visitor.page, shop, 'http://localhost:8787')
@@ -46,7 +52,10 @@ test('before it is asked for, the widget is one request, one element, and nothin
   expect(asked).toEqual(['/', '/widget.js'])
 })
 
-test('a site that the shop does not call its own is turned away, and the visitor is told', async ({ visitor, shop }) => {
+test('a site that the shop does not call its own is turned away, and the visitor is told', async ({
+  visitor,
+  shop,
+}) => {
   await merchantPage(visitor.page, shop, 'http://localhost:8666')
   await visitor.page.locator('chaxi-widget').getByRole('button', { name: 'Ask the shop' }).click()
   await visitor.says('Is there parking?')

@@ -43,7 +43,12 @@ test('a time on the shop’s page opens the form on that very slot', async ({ vi
   await sitting.getByRole('button').first().click()
 
   await expect(visitor.form).toContainText('First Steep')
-  await expect(visitor.form.getByRole('group', { name: /times for|Time/ }).getByRole('radio').first()).toBeChecked()
+  await expect(
+    visitor.form
+      .getByRole('group', { name: /times for|Time/ })
+      .getByRole('radio')
+      .first(),
+  ).toBeChecked()
 })
 
 test('a person can be asked for and taken back', async ({ visitor }) => {

@@ -62,6 +62,21 @@ test('a guest who leaves everything out is told what is missing, where it is mis
   await expect(visitor.form.getByRole('textbox', { name: 'Name' })).toBeFocused()
 })
 
+test('one press is enough even where leaving a field writes an error above the button', async ({ visitor }) => {
+  await visitor.opens()
+  await visitor.says("book First Steep, I'm Flo, flo@example.com")
+  await visitor.keepsSeats()
+  await visitor.form.getByRole('textbox', { name: 'Name' }).fill('')
+  await visitor.form.getByRole('textbox', { name: 'E-mail' }).fill('flo.example.com')
+  await visitor.form.getByRole('button', { name: 'Read it over' }).click()
+
+  await expect(visitor.form.getByRole('alert')).toContainText('There is a problem')
+  await visitor.form.getByRole('textbox', { name: 'Name' }).fill('Flo')
+  await visitor.form.getByRole('textbox', { name: 'E-mail' }).fill('flo@example.com')
+  await visitor.books()
+  expect(await visitor.reference()).toMatch(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/)
+})
+
 test('however often the button is pressed there is one booking', async ({ visitor, shop }) => {
   const before = bookingsOnDisk(shop).length
   await visitor.opens()
@@ -85,7 +100,10 @@ test('the whole form can be filled in from the keyboard', async ({ visitor }) =>
   await times.first().focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
-  await visitor.form.getByText(/kept for you until/).first().waitFor()
+  await visitor.form
+    .getByText(/kept for you until/)
+    .first()
+    .waitFor()
   await visitor.form.getByRole('textbox', { name: 'Name' }).focus()
   await page.keyboard.press('Enter')
   await visitor.form.getByRole('button', { name: /^Book 2 seats/ }).focus()

@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Shop } from './fixtures.ts'
 
 /** The bookings as they stand in the shop's database file, past every layer of ours. */

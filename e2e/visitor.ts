@@ -47,9 +47,16 @@ export function visitorOn(page: Page): Visitor {
       await composer.press('Enter')
     },
     async keepsSeats(nth = 0) {
-      await form.getByRole('group', { name: /times for|Time/ }).getByRole('radio').nth(nth).check()
+      await form
+        .getByRole('group', { name: /times for|Time/ })
+        .getByRole('radio')
+        .nth(nth)
+        .check()
       await form.getByRole('button', { name: /^Keep \d+ seats?$/ }).click()
-      await form.getByText(/kept for you until/).first().waitFor()
+      await form
+        .getByText(/kept for you until/)
+        .first()
+        .waitFor()
     },
     async books({ name, email } = {}) {
       if (name) await form.getByRole('textbox', { name: 'Name' }).fill(name)
@@ -58,7 +65,11 @@ export function visitorOn(page: Page): Visitor {
       await form.getByRole('button', { name: /^Book \d+ seats?$/ }).click()
       await panel.getByText('Reference').last().waitFor()
     },
-    reference: async () => (await panel.getByText(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/).last().textContent()) ?? '',
+    reference: async () =>
+      (await panel
+        .getByText(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/)
+        .last()
+        .textContent()) ?? '',
     async findsNoBarrier() {
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([])

@@ -154,12 +154,12 @@ test('the header says who answers, and its one action follows', async () => {
   const control = (by: 'waiting' | 'operator') => doing(() => shop.tells({ type: 'control', data: { by } }))
 
   await control('waiting')
-  expect([root.querySelector('header p')?.textContent, button('Take it back')]).toEqual([
+  expect([root.querySelector('.panel__head p')?.textContent, button('Take it back')]).toEqual([
     'Waiting for a person',
     expect.anything(),
   ])
   await control('operator')
-  expect([root.querySelector('header p')?.textContent, button('Back to assistant')]).toEqual([
+  expect([root.querySelector('.panel__head p')?.textContent, button('Back to assistant')]).toEqual([
     'Someone from the shop',
     expect.anything(),
   ])

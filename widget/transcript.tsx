@@ -1,4 +1,4 @@
-import { useSignal, useSignalEffect } from '@preact/signals'
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Down } from '../browser/icons.tsx'
 import type { Conversation } from './conversation.ts'
@@ -17,11 +17,18 @@ interface Props {
 export function Transcript({ conversation, baseUrl }: Props) {
   const { messages, answering, control } = conversation
   const { scroller, content, atEnd, follow } = useEnd()
+  const hasNews = useSignal(false)
   const talking = messages.value.length > 0 || control.value !== 'assistant'
 
   // Whoever speaks wants to see their own words.
   useSignalEffect(() => {
     if (messages.value.at(-1)?.status === 'queued') follow()
+  })
+
+  // A card that grows is no news, and whoever fills one in is where they want to be.
+  const newest = useComputed(() => messages.value.at(-1)?.id)
+  useSignalEffect(() => {
+    hasNews.value = newest.value !== undefined && !atEnd.peek()
   })
 
   return (
@@ -51,7 +58,7 @@ export function Transcript({ conversation, baseUrl }: Props) {
           </Late>
         </div>
       </div>
-      {!atEnd.value && (
+      {hasNews.value && !atEnd.value && (
         <button class="transcript__below" type="button" onClick={follow}>
           <span>{en.newWords}</span>
           <Down />

@@ -23,7 +23,7 @@ export const ticketWords = {
   reference: 'Reference',
   what: (service: string, seats: number) => `${service}, ${seats === 1 ? '1 seat' : `${seats} seats`}`,
   where: (city: string, address: string) => `${city} time. ${address}`,
-  manage: 'See or change this booking',
+  manage: 'See or cancel this booking',
   newTab: ', opens in a new tab',
 }
 export type TicketWords = typeof ticketWords

@@ -47,6 +47,7 @@ const bookingPage = (booking: Booking, { profile }: Workspace, path: string) => 
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${stateWords[booking.state]}: ${booking.service.name}, ${profile.name}</title>
+    <link rel="icon" href="/favicon.svg">
     <link rel="stylesheet" href="/booking.css">
   </head>
   <body>
@@ -55,7 +56,7 @@ const bookingPage = (booking: Booking, { profile }: Workspace, path: string) => 
       <h1>${stateWords[booking.state]}</h1>
       <p><strong>${booking.service.name}, ${booking.seats} ${booking.seats === 1 ? 'seat' : 'seats'}</strong></p>
       <p class="when">
-        <time datetime="${booking.starts_at}">${day(booking.starts_at, profile.timezone, profile.locale)}, ${timeRange(booking.starts_at, booking.ends_at, profile.timezone)}</time>
+        <time datetime="${booking.starts_at}">${day(booking.starts_at, profile.timezone, profile.locale)}, <span>${timeRange(booking.starts_at, booking.ends_at, profile.timezone)}</span></time>
       </p>
       <p>${profile.address}</p>
       <dl>

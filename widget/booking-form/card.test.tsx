@@ -193,7 +193,7 @@ test('faults stand above in the very words of their fields, and lead there', asy
       .getAttribute('aria-describedby')
       ?.split(' ') ?? []
   expect(describedBy.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    'The confirmation goes here.',
+    'With the reference, it finds your booking again.',
     'Enter an e-mail address with an @ in it',
   ])
 

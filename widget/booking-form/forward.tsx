@@ -13,6 +13,8 @@ export const Forward = ({ children, busy = false, ready = true }: ForwardProps) 
     data-size="wide"
     data-busy={busy}
     aria-disabled={busy || !ready}
+    // Leaving a field may write an error above this button; it must not move from under the finger between down and up.
+    onMouseDown={(event) => event.preventDefault()}
   >
     <span>{children}</span>
   </button>

@@ -80,8 +80,8 @@ export const words = {
 
   fields: { name: 'Name', email: 'E-mail', summary: 'Detail' } satisfies Record<FieldName, string>,
   optional: 'optional',
-  emailHint: 'The confirmation goes here.',
-  detailHint: 'Allergies, an occasion, anything we should know',
+  emailHint: 'With the reference, it finds your booking again.',
+  detailHint: 'Allergies, an occasion, anything we should know.',
   problemTitle: 'There is a problem',
   problems: {
     missing: { name: 'Enter your name', email: 'Enter your e-mail address', summary: 'Enter a detail' },
