@@ -16,11 +16,12 @@ export function FormCard({ form, baseUrl, conversation: { liveFormId, booked } }
 
   if (form.id === liveFormId.value || filledHere.value)
     return (
-      <Late key="form" class="message__card" load={() => import('./booking-form/card.tsx')}>
-        {({ default: BookingFormCard }) => (
+      <Late key="form" class="message__card" load={bookingForm}>
+        {({ BookingFormCard, words }) => (
           <BookingFormCard
             form={form}
             baseUrl={baseUrl}
+            words={words}
             onBooked={(booking) => {
               filledHere.value = true
               booked(form.id, booking)
@@ -43,4 +44,12 @@ export function FormCard({ form, baseUrl, conversation: { liveFormId, booked } }
       <span>{form.state === 'open' ? en.formReplaced : en.formOver}</span>
     </p>
   )
+}
+
+async function bookingForm() {
+  const [{ default: BookingFormCard, sheets }, { words }] = await Promise.all([
+    import('./booking-form/card.tsx'),
+    import('./booking-form/strings.ts'),
+  ])
+  return { BookingFormCard, sheets, words }
 }

@@ -50,7 +50,7 @@ function show(baseUrl: string, form: Form) {
         </p>
       </header>
       <h2 class="unseen">{said.subtitle}</h2>
-      <BookingFormCard form={form} baseUrl={baseUrl} onBooked={() => {}} />
+      <BookingFormCard form={form} baseUrl={baseUrl} words={words} onBooked={() => {}} />
     </main>,
     document.body,
   )

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Booking, Form } from '../../contract/bookings.ts'
 import BookingFormCard from './card.tsx'
 import { FakeFormApi, slotAt, teaForm, teaSlots } from './fake-form-api.ts'
+import { words } from './strings.ts'
 
 let root: HTMLElement
 
@@ -24,7 +25,9 @@ async function shown(changes: Partial<Form> = {}, slots = teaSlots()) {
   const api = new FakeFormApi(form, slots, Date.now)
   const booked: Booking[] = []
   await act(async () => {
-    const card = <BookingFormCard form={form} baseUrl="" api={api} onBooked={(booking) => booked.push(booking)} />
+    const card = (
+      <BookingFormCard form={form} baseUrl="" words={words} api={api} onBooked={(booking) => booked.push(booking)} />
+    )
     render(card, root)
   })
   await pass(100)
@@ -263,6 +266,7 @@ test('two forms in one conversation do not share a radio group', async () => {
   await act(async () => {
     const both = [1, 2].map((n) => (
       <BookingFormCard
+        words={words}
         key={n}
         form={form}
         baseUrl=""

@@ -15,7 +15,7 @@ import type { Face } from './parts.ts'
 import type { Step } from './path.ts'
 import { Review } from './review.tsx'
 import { Spoken } from './spoken.tsx'
-import { words as english, type Words } from './strings.ts'
+import type { Words } from './strings.ts'
 
 /** What a root adopts before it shows the card; `base.css` is the root's own. */
 export const sheets: CSSStyleSheet[] = [sheet(css), ticketSheet]
@@ -25,13 +25,14 @@ export interface BookingFormCardProps {
   /** The workspace's address, under which the form lives. */
   baseUrl: string
   onBooked(booking: Booking): void
-  words?: Words
+  /** In the guest's language; a file of its own, fetched beside the card. */
+  words: Words
   api?: FormApi
 }
 
 /** The form that books, as one slip filled line by line; what is booked is the same slip with a reference. */
 export default function BookingFormCard(props: BookingFormCardProps) {
-  const { form, words = english, api = formApi(props.baseUrl, props.form.id) } = props
+  const { form, words, api = formApi(props.baseUrl, props.form.id) } = props
   const model = useModel(
     () =>
       new BookingForm(
