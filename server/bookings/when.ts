@@ -66,8 +66,8 @@ function take<Found>(
   const found: Found[] = []
   let rest = text
   for (const [phrase, read] of rules) {
-    rest = rest.replace(phrase, (whole: string, ...groups: unknown[]) => {
-      const one = read([whole, ...groups.slice(0, -2)] as string[], calendar)
+    rest = rest.replace(phrase, (whole: string, ...groups: string[]) => {
+      const one = read([whole, ...groups.slice(0, -2)], calendar)
       if (one) found.push(one)
       return one ? ' · ' : whole
     })

@@ -59,9 +59,10 @@ function wording(text: string): Wording {
   return { terms, keys: keysOf(terms) }
 }
 
-const keysIn = (text: string) => keysOf(termsIn(wordsIn(text)))
+// An address is no sentence: "hello@tide.example" does not speak of tides.
+const keysIn = (text: string) => keysOf(termsIn(wordsIn(text.replace(/\S+@\S+|https?:\S+/g, ' '))))
 
 const keysOf = (terms: readonly Term[]): ReadonlySet<string> => new Set(terms.flatMap(keysOfTerm))
 
 /** The stems and concepts a term can be found under. */
-export const keysOfTerm = ({ parts, concepts }: Term): string[] => [...parts, ...concepts.map(conceptKey)]
+export const keysOfTerm = ({ stem, concepts }: Term): string[] => [stem, ...concepts.map(conceptKey)]

@@ -1,15 +1,19 @@
 import { keysOfTerm } from './entries.ts'
 import { EVERYDAY } from './lexicon/everyday.ts'
 import type { Term } from './lexicon/terms.ts'
+import { FUNCTION_WORDS } from './lexicon/words.ts'
 
 /** How much a word matters in one record. */
 export interface Scales {
   weight(term: Term): number // what it is worth where an entry speaks of it
   loss(term: Term): number // what it costs where an entry does not
   isStranger(term: Term): boolean
+  isSmallTalk(term: Term): boolean
+  isCommon(part: string): boolean // in so many entries that it tells none apart
 }
 
 const SMALL_TALK = 0.4
+const MENTIONED = 1.3
 const NAME = 0.3
 const STRANGER = 2.2
 const KNOWN_ELSEWHERE = 2.6
@@ -27,20 +31,29 @@ export function createScales(entries: readonly ReadonlySet<string>[]): Scales {
     return Math.log(1 + (entries.length - found + 0.5) / (found + 0.5))
   }
   const isSeen = (term: Term) => keysOfTerm(term).some((key) => seen.has(key))
-  const isSmallTalk = (term: Term) => EVERYDAY.has(term.word)
+  const isLight = ({ word }: Term) => EVERYDAY.has(word) || FUNCTION_WORDS.has(word)
+  const isSmallTalk = (term: Term) => EVERYDAY.has(term.word) && term.concepts.length === 0
 
-  const weight = (term: Term) => {
+  const weights = new Map<string, number>()
+  const weight = (term: Term): number => {
+    const known = weights.get(term.word)
+    if (known !== undefined) return known
+
     const keys = keysOfTerm(term).filter((key) => seen.has(key))
-    return Math.max(0, ...keys.map(rarity)) * (isSmallTalk(term) && term.concepts.length === 0 ? 0.6 : 1)
+    const made = Math.max(0, ...keys.map(rarity)) * (isSmallTalk(term) ? 0.6 : 1)
+    if (weights.size < 20_000) weights.set(term.word, made)
+    return made
   }
   return {
     weight,
     loss: (term) => {
       if (term.isName) return NAME
-      if (isSmallTalk(term)) return SMALL_TALK
+      if (isLight(term)) return isSeen(term) || term.concepts.length === 0 ? SMALL_TALK : MENTIONED
       if (isSeen(term)) return weight(term) * 0.8
       return term.concepts.length > 0 ? KNOWN_ELSEWHERE : STRANGER
     },
-    isStranger: (term) => !term.isName && !isSmallTalk(term) && !isSeen(term),
+    isStranger: (term) => !term.isName && !isLight(term) && !isSeen(term),
+    isSmallTalk,
+    isCommon: (part) => (seen.get(part) ?? 0) > entries.length / 4,
   }
 }

@@ -1,6 +1,7 @@
 import type { SearchResult } from '../../contract/catalogue.ts'
 import type { MerchantRecord } from '../../contract/merchant.ts'
 import { type Entry, entriesOf, keysOfTerm, type Wording } from './entries.ts'
+import { EVERYDAY } from './lexicon/everyday.ts'
 import { createSpeller, type Speller } from './lexicon/spelling.ts'
 import { conceptKey, type Term, termsIn } from './lexicon/terms.ts'
 import { readable, stem, wordsIn } from './lexicon/words.ts'
@@ -14,6 +15,7 @@ export interface Index {
   spell: Speller
   words: ReadonlySet<string>
   names: ReadonlySet<string> // stems of service and plan names: they point at those, never at a piece of knowledge
+  own: ReadonlySet<string> // stems of the shop's noun for a service: said of everything, so of nothing
 }
 
 /** How well an entry answers a question. All but `score` are shares or weights a gate can judge by. */
@@ -24,8 +26,15 @@ export interface Fit {
   back: number // how much of the entry's best wording was asked
   mass: number // the weight of what they share
   anchors: number // words shared with a wording that no service or plan is named by
+  telling: number // shared words that are more than small talk
+  subjects: number // those of them that no service or plan is named by
   strangers: number // meaningful words that the record nowhere uses
 }
+
+/** What a word is worth by where it is met: in a wording as said or as meant, in the text below as said or as meant. */
+export type Shares = readonly [asked: number, meant: number, answered: number, implied: number]
+
+const OF_QUESTIONS: Shares = [1, 0.85, 0.7, 0.5]
 
 const indexes = new WeakMap<MerchantRecord, Index>()
 
@@ -50,57 +59,83 @@ export function searchRecord(record: MerchantRecord, query: string): SearchResul
     .map(({ entry: { kind, code, title, text } }) => ({ kind, code, title, text }))
 }
 
-/** The terms of a text as this record spells them. A capital inside a sentence is a name: it is never "corrected". */
+/** The words of a text as this record spells them. A capital inside a sentence is a name: it is never "corrected". */
+export const wordsFor = (index: Index, text: string): string[] => spelt(index, text, namesIn(text))
+
+/** What those words mean. */
 export function termsOf(index: Index, text: string): Term[] {
   const names = namesIn(text)
-  const words = wordsIn(text).map((word) => (names.has(word) ? word : index.spell(word)))
-  return termsIn(words).map((term) =>
+  return termsIn(spelt(index, text, names)).map((term) =>
     names.has(term.word) && !index.words.has(term.word) ? { ...term, isName: true } : term,
   )
 }
+
+const spelt = ({ spell }: Index, text: string, names: ReadonlySet<string>) =>
+  wordsIn(text).map((word) => (names.has(word) ? word : spell(word)))
 
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set([...readable(text).matchAll(/(?<=[\p{Ll}\d,;:]["']? )\p{Lu}[\p{L}'-]+/gu)].flatMap(([name]) => wordsIn(name)))
 
 /** Every entry that shares a word with these terms, best first. */
-export const fitsFor = (index: Index, terms: readonly Term[], among: readonly Entry[] = index.entries): Fit[] =>
+export const fitsFor = (
+  index: Index,
+  terms: readonly Term[],
+  among: readonly Entry[] = index.entries,
+  shares = OF_QUESTIONS,
+): Fit[] =>
   among
-    .map((entry) => fit(index, terms, entry))
+    .map((entry) => fit(index, terms, entry, shares))
     .filter(({ mass }) => mass > 0)
     .sort((a, b) => b.score - a.score)
 
 /** The gate: most of the question is covered, or less of it but by the very words the entry is asked by. */
-export function answers({ coverage, back, mass, anchors, strangers }: Fit): boolean {
-  if (mass < 1.2) return false
+export function answers({ coverage, back, mass, anchors, telling, subjects, strangers }: Fit): boolean {
+  if (mass < 1.2 || telling === 0) return false
   if (coverage >= 0.7) return true
-  if (coverage >= 0.5) return anchors > 0
-  return coverage >= 0.34 && strangers <= 2 && (anchors > 1 || (anchors > 0 && back >= 0.3))
+  if (anchors === 0) return coverage >= 0.65 && subjects >= 2
+  if (coverage < 0.34) return false
+  if (strangers === 0 && (coverage >= 0.6 || (coverage >= 0.5 && back >= 0.3) || back >= 0.6)) return true
+  return strangers <= 2 && (anchors > 1 || (coverage >= 0.4 && strangers === 1 && back >= 0.6))
 }
 
-function fit({ scales, names }: Index, terms: readonly Term[], entry: Entry): Fit {
-  const sum = { hit: 0, missed: 0, anchors: 0, strangers: 0 }
+function fit({ scales, names, own }: Index, terms: readonly Term[], entry: Entry, shares: Shares): Fit {
+  const sum = { hit: 0, missed: 0, anchors: 0, telling: 0, subjects: 0, strangers: 0 }
   for (const term of terms) {
-    const share = shareOf(term, entry)
+    if (term.parts.length > 0 && term.parts.every((part) => own.has(part))) continue
+    const share = shareOf(term, entry, shares)
     const weight = scales.weight(term)
     sum.hit += weight * share
     sum.missed += share > 0 ? weight * (1 - share) * 0.5 : scales.loss(term)
-    if (share >= 0.8 && !term.parts.every((part) => names.has(part))) sum.anchors += 1
+    const isNamed = term.parts.every((part) => names.has(part))
+    if (share >= 0.8 && (share < 1 || !EVERYDAY.has(term.word)) && !isNamed) sum.anchors += 1
+    if (share > 0 && !scales.isSmallTalk(term)) sum.telling += 1
+    if (share > 0 && !scales.isSmallTalk(term) && !isNamed) sum.subjects += 1
     if (share === 0 && scales.isStranger(term)) sum.strangers += 1
   }
   const coverage = sum.hit > 0 ? sum.hit / (sum.hit + sum.missed) : 0
   const back = Math.max(0, ...entry.wordings.map((wording) => backCoverage(wording, terms, scales)))
   const score = coverage * 0.6 + back * 0.3 + Math.min(sum.anchors, 2) * 0.05
-  return { entry, coverage, back, mass: sum.hit, anchors: sum.anchors, strangers: sum.strangers, score }
+  return {
+    entry,
+    coverage,
+    back,
+    mass: sum.hit,
+    anchors: sum.anchors,
+    telling: sum.telling,
+    subjects: sum.subjects,
+    strangers: sum.strangers,
+    score,
+  }
 }
 
 // A word of the question itself counts in full, one that means the same a little less, the answer's words less again.
-function shareOf(term: Term, { wordings, body }: Entry): number {
-  const said = (keys: ReadonlySet<string>) => term.parts.some((part) => keys.has(part))
+function shareOf(term: Term, { wordings, body }: Entry, [asked, implied, answered, hinted]: Shares): number {
+  const said = (keys: ReadonlySet<string>) => keys.has(term.stem)
   const meant = (keys: ReadonlySet<string>) => term.concepts.some((concept) => keys.has(conceptKey(concept)))
-  if (wordings.some(({ keys }) => said(keys))) return 1
-  if (wordings.some(({ keys }) => meant(keys))) return 0.85
-  if (said(body)) return 0.7
-  return meant(body) ? 0.5 : 0
+  if (wordings.some(({ keys }) => said(keys))) return asked
+  if (wordings.some(({ keys }) => meant(keys))) return implied
+  if (said(body)) return answered
+  return meant(body) ? hinted : 0
 }
 
 function backCoverage(wording: Wording, asked: readonly Term[], { weight }: Scales): number {
@@ -113,13 +148,17 @@ function backCoverage(wording: Wording, asked: readonly Term[], { weight }: Scal
 }
 
 function likeness(a: Term, b: Term): number {
-  if (a.parts.some((part) => b.parts.includes(part))) return 1
-  return a.concepts.some((concept) => b.concepts.includes(concept)) ? 0.85 : 0
+  if (a.stem === b.stem) return 1
+  const shared = a.concepts.filter((concept) => b.concepts.includes(concept)).length
+  return shared === 0 ? 0 : Math.min(0.95, 0.8 + shared * 0.05) // kin in two ways is nearer kin
 }
 
 function makeIndex(record: MerchantRecord): Index {
   const entries = entriesOf(record)
   const named = entries.filter(({ kind }) => kind !== 'knowledge').flatMap(({ title }) => wordsIn(title).map(stem))
+  const own = Object.values(record.workspace.words ?? {})
+    .flatMap(wordsIn)
+    .map(stem)
   const words = new Set(
     entries.flatMap(({ wordings, title, text }) => [
       ...wordsIn(`${title} ${text}`),
@@ -129,5 +168,13 @@ function makeIndex(record: MerchantRecord): Index {
   const keys = entries.map(
     ({ wordings, body }) => new Set([...wordings.flatMap(({ terms }) => terms.flatMap(keysOfTerm)), ...body]),
   )
-  return { record, entries, scales: createScales(keys), spell: createSpeller(words), words, names: new Set(named) }
+  return {
+    record,
+    entries,
+    scales: createScales(keys),
+    spell: createSpeller(words),
+    words,
+    names: new Set(named),
+    own: new Set(own),
+  }
 }

@@ -12,7 +12,7 @@ const ASKED = [
     availability
     when is|are the next
     sold|fully|booked out|up
-    is|are .. full
+    is|are it|that|they|these|this full
   `),
   ],
   [
@@ -20,14 +20,13 @@ const ASKED = [
     cues(`
     how long is|are|does|do|will|would|should|it|the|that|a|an|he|she|till|until|for|be
     how long $
-    how much time|of my|of the|of our
+    how much time
+    how much of my|the|our
     how many hours|minutes
     length|duration
     what time|when .. finish*|end|ends|over|done
     last|lasts how|long
     how long .. last|take|go
-    is it|that over
-    over in
   `),
   ],
   [
@@ -40,6 +39,9 @@ const ASKED = [
     how big|large|small|crowded|busy is|are|does
     how many people|seats|places|pups|dogs|guests|of us
     number of people|seats|guests
+    big|large enough
+    enough room|space
+    room for
   `),
   ],
   [
@@ -59,7 +61,7 @@ const ASKED = [
     how much month|monthly
     monthly cost|price|fee
     rate|rates
-    how much
+    how much !of|time|notice|room|space
     cuesta|kost|preis
   `),
   ],
@@ -118,7 +120,7 @@ export const attributesIn = (words: readonly string[]): Attribute[] =>
 
 /** The words an attribute is asked with carry no other meaning: they are left out when looking for what else was asked. */
 export const ATTRIBUTE_WORDS = new Set(
-  `much long many cost costs price prices priced charge charges fee fees pay paying monthly month day days time times often
+  `how what which much long many cost costs price prices priced charge charges fee fees pay paying monthly month day days time times often
   week weekend weekends weekday midweek every each start starts begin begins kick last lasts take takes duration length hour hours minute minutes max
   maximum number people person persons seat seats place places capacity size group included include includes cover covers
   membership memberships plan plans tier sitting sittings session sessions tell about more bit set back left free available availability space spaces

@@ -1,6 +1,7 @@
 /**
  * A small language for ways of saying things, so that rules are tables. Words stand as `wordsIn` spells them. `a|b` is
- * either, `word?` may be missing, `word*` may go on, `..` is up to three words of anything, `^` and `$` are the ends.
+ * either, `word?` may be missing, `word*` may go on, `..` is up to three words of anything, `!word` is anything
+ * but that word, `^` and `$` are the ends.
  */
 export type Cue = string
 
@@ -25,6 +26,7 @@ export function cues(...ways: Cue[]): Cues {
 
 function patternOf(way: Cue): RegExp {
   const parts = way.split(/\s+/).map((slot) => {
+    if (slot.startsWith('!')) return `(?!(?:${slot.slice(1).split('|').map(escaped).join('|')}) )`
     if (slot === '..') return '(?:\\S+ ){0,3}'
     if (slot === '^') return '^ '
     if (slot === '$') return '$'

@@ -49,7 +49,10 @@ function callOf(index: Index, terms: readonly Term[], entry: Entry): Call | unde
   let best: Call | undefined
   for (const wording of entry.wordings) {
     const parts = [...new Set(wording.terms.flatMap((term) => term.parts))]
-    const said = new Set(parts.filter((part) => asked.has(part)))
+    const said = new Set(
+      parts.filter((part) => asked.has(part) && (parts.length === 1 || !index.scales.isCommon(part))),
+    )
+    if (parts.length > 1 && parts.every((part) => asked.has(part))) return { entry, said: new Set(parts), share: 1 }
     const share = said.size / Math.max(1, parts.length)
     if (said.size > 0 && isTelling(index, said, share, entry) && share > (best?.share ?? 0))
       best = { entry, said, share }
@@ -68,8 +71,8 @@ function partsOf(terms: readonly Term[]): ReadonlySet<string> {
 function isTelling(index: Index, said: ReadonlySet<string>, share: number, entry: Entry): boolean {
   const rare = [...said].filter((part) => !isEveryday(part))
   if (share === 1) return rare.length > 0 || said.size > 1
-  if (said.size > 1 && rare.length + said.size > 2) return rare.length > 1 || said.size > 1
-  return rare.some((part) => isOnlyOf(index, part, entry))
+  if (said.size > 1 && (rare.length > 1 || (rare.length > 0 && share > 0.6))) return true
+  return share >= (entry.kind === 'plan' ? 0.5 : 0.3) && rare.some((part) => isOnlyOf(index, part, entry))
 }
 
 const everyday = new Set([...EVERYDAY].map(stem))
@@ -89,7 +92,13 @@ export const describedIn = (index: Index, terms: readonly Term[], kind: 'service
     index,
     terms,
     index.entries.filter((entry) => entry.kind === kind),
-  ).sort((a, b) => b.mass - a.mass)
+    OF_DESCRIPTIONS,
+  )
+    .filter(({ telling }) => telling > 0)
+    .sort((a, b) => b.mass - a.mass)
+
+// Whoever describes a thing uses the words below its name as readily as those in it.
+const OF_DESCRIPTIONS = [1, 0.85, 0.9, 0.7] as const
 
 /** The one that the words describe clearly better than any other. */
 export function clearly(fits: readonly Fit[], leastMass: number, leastCoverage: number): Fit | undefined {

@@ -66,6 +66,7 @@ const RELATION =
 export const isForSomeoneElse = cues(
   `see|show|check|pull|look|find|tell|read|cancel|move|shift|change|swap|get|list|open|what|when|which .. ${RELATION} .. booking|bookings|booked|appointment*|reservation*|sitting|slot|session|class|lesson|visit|diary|schedule|history|account|details|membership|thursday|monday|tuesday|wednesday|friday|saturday|sunday`,
   `${RELATION} .. has|have|is|had|been .. booked|coming|booking|bookings|appointment*|bringing`,
+  `my|his|her|their ${RELATION} booking|bookings|appointment|appointments|reservation|reservations`,
   `ex|boyfriend|girlfriend|husband|wife|boss .. her|his|their bookings|booking|appointment`,
 )
 
@@ -87,7 +88,8 @@ export const isUrgent = cues(`
 export const isBeyond = cues(`
   cholesterol|statins|statin|insulin|diabetes|diabetic|diagnosis|dosage|dose|antibiotic*|symptom|symptoms|prescribe|tumour|tumor|cancer
   should i take|stop .. medication|tablets|pills|ibuprofen|paracetamol
-  will|is|going it|to? rain|snow|be sunny|be wet|be cold|be hot
+  will|is|going it|to? rain|snow
+  will it be sunny|wet|cold|hot|dry|warm
   weather forecast|like|going
   cover letter
   write|draft|compose|knock .. me? .. letter|essay|poem|email|story|code|cv|resume|speech|homework
@@ -100,6 +102,7 @@ export const isBeyond = cues(`
   sue|lawyer|solicitor
   which|what|who .. lasts|last longer
   which|what is|are .. better|best thinking|to|should|brand
+  which is|are|one is? .. easier|harder|better|nicer|worse
   recommend a|another|any .. hotel|restaurant|pub|cafe|bar|place
   book|reserve|find|get .. me? .. taxi|cab|uber|hotel|flight|flights|restaurant|airbnb|train
   table|somewhere .. nice|good near|nearby|close

@@ -1,8 +1,8 @@
 import { phraseOfTime } from '../../bookings/when/phrase.ts'
 import { readSeats } from '../../bookings/when/seats.ts'
 import type { Term } from '../../knowledge/lexicon/terms.ts'
-import { readable, wordsIn } from '../../knowledge/lexicon/words.ts'
-import { type Index, termsOf } from '../../knowledge/search.ts'
+import { readable } from '../../knowledge/lexicon/words.ts'
+import { type Index, termsOf, wordsFor } from '../../knowledge/search.ts'
 import { emailIn, nameIn, referenceIn } from './contact.ts'
 import { cues } from './cues.ts'
 import { type Entity, namedIn } from './entities.ts'
@@ -29,7 +29,7 @@ export interface Heard extends Clause {
 }
 
 const CORRECTION =
-  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on|scratch that|strike that|i meant|i mean|sorry,? i meant|correction|actually,? no|no,? sorry|sorry,? no|no,? actually|make that|rather)\b[,.:]*/i
+  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on|scratch that|strike that|i meant|i mean|sorry,? i meant|correction|actually,? no|no,? sorry|sorry,? no|no,? actually|make that)\b[,.:]*/i
 
 // What follows "not" up to the next pause: the thing that is not meant.
 const DENIED =
@@ -37,6 +37,10 @@ const DENIED =
 
 const SPLIT =
   /(?<=[?!;\n])\s*|(?<=[\p{L}\d)]{2}\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|but|also|plus|then)\s+(?:also\s+|then\s+|while you are at it\s+)?(?=(?:how|what|when|where|which|who|is|are|do|does|did|can|could|may|might|will|would|should|put|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what's|where's|when's|if)\b)|,\s+(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|book|reserve|tell|show|set|sign|what's|where's|when's|i'?d like|i want|not|just)\b)/iu
+
+// A "70 year old" is no child.
+const grownUp = (text: string) =>
+  text.replace(/\b(\d{2,3})[- ]years?[- ]old\b/giu, (whole, years: string) => (Number(years) >= 18 ? 'adult' : whole))
 
 const isQuestion = cues(
   '^ .. how|what|when|where|which|who|why',
@@ -48,7 +52,7 @@ const isQuestion = cues(
 /** Takes a message apart: its clauses, what was denied or taken back, and who, when and how many were said. */
 export function hear(text: string, index: Index): Heard {
   const original = readable(text)
-  const said = inEnglish(original)
+  const said = grownUp(inEnglish(original))
   const { kept, denied } = withoutDenied(said, index)
   const clauses = splitClauses(kept).map((part) => clauseOf(part, index))
   return {
@@ -61,15 +65,25 @@ export function hear(text: string, index: Index): Heard {
     reference: referenceIn(original),
     name: nameIn(original, index),
     seats: readSeats(said),
-    urgency: phraseOfTime(kept.replace(EMAILS, ' ')),
+    urgency: whenIn(kept),
   }
 }
+
+// "For Wednesday. No, make it Friday": the later word counts.
+function whenIn(kept: string): string | undefined {
+  const text = kept.replace(EMAILS, ' ')
+  const found = CORRECTION.exec(text)
+  return (found && phraseOfTime(text.slice(found.index + found[0].length))) ?? phraseOfTime(text)
+}
+
+// "The first Saturday" counts Saturdays; it does not name the First Steep.
+const COUNTED_DAY = /\b(?:first|second|third|fourth|last|next)\s+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu
 
 const EMAILS = /[^\s@]+@[^\s@]+/g
 
 export const clauseOf = (text: string, index: Index): Clause => {
-  const plain = text.replace(EMAILS, ' ')
-  const words = wordsIn(plain)
+  const plain = text.replace(EMAILS, ' ').replace(COUNTED_DAY, '')
+  const words = wordsFor(index, plain)
   return {
     text: text.trim(),
     words,

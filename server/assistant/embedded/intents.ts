@@ -1,15 +1,15 @@
 import { cues } from './cues.ts'
 
 const PERSON =
-  'person|human|someone|somebody|manager|owner|staff|agent|representative|operator|people|boss|team|colleague|member of staff|mechanic|receptionist|instructor|teacher|trainer|stylist|groomer|assistant manager|supervisor|anyone|anybody'
+  'person|human|someone|somebody|manager|owner|staff|agent|representative|operator|people|boss|team|colleague|mechanic|receptionist|instructor|teacher|trainer|stylist|groomer|supervisor|anyone|anybody'
 
 /** A person is asked for. */
 export const wantsPerson = cues(
   `speak|talk|chat|talking|speaking|spoke|write directly? to|with .. ${PERSON}`,
   `want|need|get|fetch|give|have|prefer|like|is|rather|find .. a|an|some|real|actual .. human|person|manager|agent|operator|representative|mechanic`,
   `real|actual|live|proper person|human|people|someone`,
-  `put|pass|transfer|connect|patch|hand me through|over|on|to`,
-  `put|transfer|connect me through|to`,
+  `put|pass|transfer|connect|patch|hand me through|over`,
+  `transfer|connect me to`,
   `not a bot|robot|machine|computer`,
   `someone|somebody|anyone|anybody|person there|else? can|could|call|ring|phone|tell|contact|email|help|get|answer`,
   `could|can|would|will|have someone|somebody|anyone|anybody .. call|ring|phone|contact|email|tell|get|help|speak|look|sort`,
@@ -28,18 +28,20 @@ export const isComplaint = cues(`
   charged|billed|paid twice|double|wrong|too
   double charged|charge|billed
   wrongly|overcharged
-  nobody|no one|noone .. answer*|repl*|responded|called|said|told|got|came|turned
+  nobody|no one|noone .. answer*|repl*|responded|called|rang|said|told|got|came|showed|turned
   put|put it|this|that right
-  want|demand|need|expect|like my? refund|compensation|explanation
+  want|demand|need|expect|like my|a|an|some|full? refund|compensation|explanation
   make|file|lodge|have a|an .. complaint
   complain|complaint|unacceptable|disgusting|disgrace*|appalling|outrageous
   scratch|scratched|dent|dented|damaged|ruined|cracked|torn|burned|burnt|injured the|my|a|her|his|it|length
   put a scratch|dent|hole|cut
   came home|back .. with .. cut|injury|bruise|limp|wound|scratch|rash
-  you|your|lads|they|staff .. ruined|damaged|broke|lost|hurt|injured|cut|stole my|her|his|me|our|the
+  you|lads|they|staff|someone|somebody have? ruined|damaged|broke|lost|injured|stole my|her|his|our|the
   very|so|really unhappy|disappointed|upset|angry|rude
   was|were rude|horrible|awful to|with me|us
   rude to me
+  hate|hated .. you did
+  want it|this|that fixed|sorted|redone|resolved
   still not|have not|never .. received|got|arrived|refunded|heard
 `)
 
@@ -51,10 +53,10 @@ export const wantsOwnBookings = cues(`
   when|what|which .. is|was|are my|our next? .. booking|sitting|appointment|reservation|lesson|session|slot|visit|class|coming
   my|our next|upcoming|coming|current .. booking|sitting|appointment|reservation|lesson|session|slot|visit|class
   when .. next appointment|sitting|booking|lesson|session|visit|reservation|class
-  do i|we still? have .. booking|booked|something|anything|appointment|reservation|slot|diary|seat
+  do i|we still? have !to .. booking|booked|something|anything|appointment|reservation|slot|diary|seat
   am i|we .. booked|down|on the|in
   on the|your books|list|diary|calendar
-  what time|day am|was|were i|we
+  what time|day am|was|were i|we !meant
   when am|was|were i|we
   have i|we got .. booked|booking|appointment|coming|something
   check|see|find|look|view|show|where|cancel|move|change|reschedule|resend|manage|confirm .. my|our .. booking|reservation|appointment|slot|seat|seats|sitting
@@ -66,7 +68,7 @@ export const wantsOwnBookings = cues(`
 
 /** A thing is to be pointed out on the page the visitor has open. */
 export const wantsHighlight = cues(`
-  show|find|point|mark|highlight|scroll|take|bring|where .. page|website|site|screen
+  show|find|point|mark|highlight|scroll|take|bring|where .. .. page|website|site|screen
   highlight|point .. it|that|the|one|out
   scroll to|down
   where .. on|in the|this|your page|site|screen|website
@@ -85,11 +87,12 @@ export const wantsToBook = cues(`
   ^ please? book|reserve
   ^ .. please book|reserve me|us|a|an|the|in|it|that|one|two
   ^ hi|hello|hey|ok|okay|great|lovely|perfect|yes|right|so|and|well|thanks|good please? book|reserve
-  can|could|may|might|shall i|we|you|u please? .. book|reserve|schedule|arrange|squeeze|fit|pencil|set|put|sign|register|enrol|enroll
+  can|could|may|might|shall i|we|you|u please? .. book|reserve|schedule|arrange|squeeze|pencil|sign|register|enrol|enroll
   can|could i|we .. have|get|grab|make|take|do a|an|one|two|three|the .. seat|seats|place|places|spot|spots|slot|slots|booking|appointment|reservation|table|lesson|class|session
   like|love|want|wish|need|looking|hoping|going|trying|try|ready|keen to|for .. book|reserve|schedule|sign|enrol|enroll|register|come|join|attend
   need|want|like|get|after a|an|the|my|some|one|two .. appointment|booking|reservation|slot
-  put|pencil|sign|count|pop|squeeze|slot|get|add|book|fit|enrol|enroll|register me|us|him|her|them|it|mine|my|our|down|in
+  put|pencil|sign|count|pop|squeeze|slot|add|book|enrol|enroll me|us|him|her|mine .. down|in|up|on|for
+  book|pencil|squeeze|slot|enrol|enroll me|us|him|her|them|it|mine|my|our
   put|set|pencil|sign|squeeze|slot .. down|up|in for
   go ahead|on and|then? book|set|reserve|put|do|sign
   book|reserve .. in|for|on|at|me|us|a|an|the
@@ -99,13 +102,25 @@ export const wantsToBook = cues(`
   want|like it|that|one|two|to|the booked|reserved
   another one? .. please
   sign up .. for
+  ^ .. for .. please $
 `)
+
+/** "Can I do gongfu on Tuesday?": a wish to book once a time is named. */
+export const mightBook = cues(`
+  can|could|may|might i|we .. come|join|do|try|attend|have|get|bring
+  can|could|would you .. him|her|it|them|me|us|my|our|the|mine
+  is there .. free|space|room for us|me|two|one
+`)
+
+/** What cannot be done is not wished for. */
+export const cannot = cues('can|could|will|do|am not .. do|make|come|manage|attend|get|able')
 
 /** Not a wish to book, though the word is there. */
 export const mentionsBooking = cues(`
   when|if|before|after|once|until|how|while|since i|we|you .. book|reserve|booked|booking
   do|how .. i|we|people|you .. book|reserve
   do|must i|we have|need to book
+  do|must i|we have|need an|a appointment|booking|reservation
   you booked|book with
   can i|we cancel|move|change
   table|somewhere .. near|nearby
@@ -115,7 +130,7 @@ export const mentionsBooking = cues(`
 
 /** Whole lists. */
 export const wantsList = cues(`
-  what|which .. do|can|does|are|is .. you|there|they .. run|offer|do|have|got|provide|sell|teach|hold|available|on offer|on
+  what|which .. do|can|does|are|is .. you|there|they .. run|offer|do|have|got|provide|sell|teach|hold|available|on
   show|list|see|give|view|browse|tell .. all|every|everything|whole|your|list|full|options|about
   what is|are on .. menu|offer|list|available|going
   what can|could you do|i|we
@@ -125,6 +140,7 @@ export const wantsList = cues(`
   what else .. do|offer|have|run|is
   what sort|kind|kinds|types|type of
   which .. do|are|have|can you|there|i|we
+  which ones
   what .. options|choices|choice
   options
 `)
@@ -152,6 +168,13 @@ export const asksHours = cues(`
 export const asksAddress = cues(`
   what|your|full|exact|postal .. address|postcode|zip
   address
+`)
+
+/** Asked of the shop's own place, where nothing in the record says more. */
+export const asksWhere = cues(`
+  where are|is you|ye|the|your shop|store|place|studio|salon|workshop|located|based?
+  how do i|we find|reach you|there
+  where .. located|based
 `)
 
 export const asksPhone = cues(`

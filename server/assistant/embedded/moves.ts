@@ -19,7 +19,16 @@ export type Move =
   | { do: 'small'; text: string }
 
 /** The weightiest first: a turn that did several things is known by the first of these. */
-export const WEIGHT: readonly Act[] = ['form', 'handoff', 'lookup', 'answer', 'decline', 'clarify', 'abstain', 'smalltalk']
+export const WEIGHT: readonly Act[] = [
+  'form',
+  'handoff',
+  'lookup',
+  'answer',
+  'decline',
+  'clarify',
+  'abstain',
+  'smalltalk',
+]
 
 export const actOf = (move: Move): Act => {
   switch (move.do) {

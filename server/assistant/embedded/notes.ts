@@ -16,6 +16,7 @@ export type Wish = z.infer<typeof Wish>
 const Notes = z.object({
   focus: Focus.optional(), // what "it" is
   attribute: z.string().optional(), // what was last asked of it
+  asking: z.string().optional(), // a question that was answered by asking of what
   cited: z.string().optional(), // the knowledge last quoted: "and if …" goes on about it
   listed: z.array(z.string()).optional(), // services last shown, for "the second one"
   choosing: z.array(z.string()).optional(), // services asked about when a booking named none

@@ -4,11 +4,16 @@ import { DAY_NAMES, listed, scheduleOf } from './schedule.ts'
 /** Sentences written from the record's own rows: a wrong turn is possible, a wrong figure is not. */
 
 export const money = ({ workspace: { locale, currency } }: MerchantRecord, amount: number): string => {
-  const digits = new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const digits =
+    new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   const value = amount / 10 ** digits
   // The shop's own language may write its currency in ways a reply in English should not: "32,00 €".
   const written = locale.startsWith('en') ? locale : 'en-GB'
-  return new Intl.NumberFormat(written, { style: 'currency', currency, minimumFractionDigits: Number.isInteger(value) ? 0 : digits }).format(value)
+  return new Intl.NumberFormat(written, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
+  }).format(value)
 }
 
 export const servicePrice = (record: MerchantRecord, { name, price }: MerchantService): string =>
@@ -17,7 +22,8 @@ export const servicePrice = (record: MerchantRecord, { name, price }: MerchantSe
 export const planPrice = (record: MerchantRecord, { name, price, audience }: MerchantPlan): string =>
   price.amount === 0 ? `${name} is free. ${audience}` : `${name} is ${money(record, price.amount)} per ${price.per}.`
 
-export const duration = ({ name, duration_minutes }: MerchantService): string => `${name} takes ${minutes(duration_minutes)}.`
+export const duration = ({ name, duration_minutes }: MerchantService): string =>
+  `${name} takes ${minutes(duration_minutes)}.`
 
 const minutes = (count: number): string => {
   const hours = count / 60
@@ -25,14 +31,23 @@ const minutes = (count: number): string => {
   return hours === 1 ? '60 minutes' : `${count} minutes (${hours} hours)`
 }
 
-export const held = ({ workspace: { locale } }: MerchantRecord, service: MerchantService, days?: readonly number[]): string =>
-  service.slots.length > 0 ? `${service.name} is held on ${scheduleOf(service, days, locale)}.`.replace('on every', 'every') : `${service.name} has no dates at present.`
+export const held = (
+  { workspace: { locale } }: MerchantRecord,
+  service: MerchantService,
+  days?: readonly number[],
+): string =>
+  service.slots.length > 0
+    ? `${service.name} is held on ${scheduleOf(service, days, locale)}.`.replace('on every', 'every')
+    : `${service.name} has no dates at present.`
 
 export const notHeldOn = (record: MerchantRecord, service: MerchantService, days: readonly number[]): string =>
   `${service.name} is not held on ${listed(days.map((day) => `${DAY_NAMES[day - 1]}s`))}. ${held(record, service)}`
 
 export function seats({ name, slots }: MerchantService): string {
-  const [least = 0, most = 0] = [Math.min(...slots.map((slot) => slot.seats)), Math.max(...slots.map((slot) => slot.seats))]
+  const [least = 0, most = 0] = [
+    Math.min(...slots.map((slot) => slot.seats)),
+    Math.max(...slots.map((slot) => slot.seats)),
+  ]
   return `There is room for ${least === most ? most : `${least} to ${most}`} at each ${name}.`
 }
 
@@ -60,10 +75,14 @@ export function needs(record: MerchantRecord, service: MerchantService): string 
 }
 
 export function difference(record: MerchantRecord, a: MerchantPlan, b: MerchantPlan): string {
-  const only = (plan: MerchantPlan, other: MerchantPlan) => plan.services.filter((code) => !other.services.includes(code))
+  const only = (plan: MerchantPlan, other: MerchantPlan) =>
+    plan.services.filter((code) => !other.services.includes(code))
   const sentences = [[a, b] as const, [b, a] as const]
     .filter(([plan, other]) => only(plan, other).length > 0)
-    .map(([plan, other]) => `${plan.name} includes ${listed(serviceNames(record, only(plan, other)))}, which ${other.name} does not.`)
+    .map(
+      ([plan, other]) =>
+        `${plan.name} includes ${listed(serviceNames(record, only(plan, other)))}, which ${other.name} does not.`,
+    )
   return [...sentences, planPrice(record, a), planPrice(record, b)].join(' ')
 }
 
@@ -81,7 +100,9 @@ export function openingHours({ workspace: { hours } }: MerchantRecord, days: rea
   const asked = days.map((day) => {
     const lines = onDay(day)
     const name = DAY_NAMES[day - 1] ?? ''
-    return lines.length > 0 ? `On ${name}s we are open from ${listed(lines.map(({ opens, closes }) => `${opens} to ${closes}`))}.` : `We are closed on ${name}s.`
+    return lines.length > 0
+      ? `On ${name}s we are open from ${listed(lines.map(({ opens, closes }) => `${opens} to ${closes}`))}.`
+      : `We are closed on ${name}s.`
   })
   if (asked.length > 0) return asked.join(' ')
 

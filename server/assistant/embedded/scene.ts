@@ -21,7 +21,12 @@ export interface Scene {
 export const namedHere = ({ index, heard }: Scene, clause: Clause): Entity[] =>
   namedIn(index, clause.terms).filter(({ item }) => !heard.denied.some((entity) => entity.item.code === item.code))
 
-export const sourceOf = ({ kind, item }: Entity): Source => ({ kind, code: item.code, title: item.name, text: kind === 'service' ? item.covers : item.audience })
+export const sourceOf = ({ kind, item }: Entity): Source => ({
+  kind,
+  code: item.code,
+  title: item.name,
+  text: kind === 'service' ? item.covers : item.audience,
+})
 
 export const sourceOfEntry = ({ kind, code, title, text }: Entry): Source => ({ kind, code, title, text })
 

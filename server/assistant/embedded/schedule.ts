@@ -18,7 +18,10 @@ export const listed = (things: readonly string[]): string =>
   things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`
 
 function ruleDays({ starts, repeats }: SlotRule): number[] {
-  const named = /BYDAY=([A-Z0-9,+-]+)/.exec(repeats ?? '')?.[1]?.split(',').map((day) => RULE_DAYS.indexOf(day.slice(-2)) + 1)
+  const named = /BYDAY=([A-Z0-9,+-]+)/
+    .exec(repeats ?? '')?.[1]
+    ?.split(',')
+    .map((day) => RULE_DAYS.indexOf(day.slice(-2)) + 1)
   return named ?? [Temporal.PlainDateTime.from(starts).dayOfWeek]
 }
 
@@ -36,7 +39,12 @@ function ruleWords(rule: SlotRule, locale: string): string {
 }
 
 export const dateWords = (instantOrWall: string, locale: string, timeZone = 'UTC'): string =>
-  new Intl.DateTimeFormat(locale.startsWith('en') ? locale : 'en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone })
+  new Intl.DateTimeFormat(locale.startsWith('en') ? locale : 'en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone,
+  })
     .format(new Date(instantOrWall.length === 16 ? `${instantOrWall}Z` : instantOrWall))
     .replace(',', '')
 

@@ -5,9 +5,15 @@
 const TONGUES: { readonly [language: string]: { marks: string; words: { readonly [said: string]: string } } } = {
   fr: {
     marks:
-      'est ce que je vous le la les des une un pour avec mon ma mes il y a quel quelle combien bonjour peut puis avez faut quand ou dans sont et',
+      'est ce que je vous le la les des une un pour avec mon ma mes il y a quel quelle combien bonjour peut puis avez faut quand ou dans sont et de ce ma moi toi venir avec du au aux en se sur ne pas',
     words: {
       bonjour: 'hello',
+      quel: 'which',
+      quelle: 'which',
+      et: 'and',
+      peut: 'can',
+      puis: 'can',
+      je: 'i',
       salut: 'hello',
       merci: 'thanks',
       combien: 'how much',
@@ -95,9 +101,14 @@ const TONGUES: { readonly [language: string]: { marks: string; words: { readonly
   },
   es: {
     marks:
-      'el la los las un una que cuanto cuesta es de en por para con mi hola puedo hay tienen cuando donde como y lo se',
+      'el la los las un una que cuanto cuesta es de del al en mis sus su le hacen hace por para con mi hola puedo hay tienen cuando donde como y lo se',
     words: {
       hola: 'hello',
+      y: 'and',
+      puedo: 'can i',
+      puede: 'can',
+      que: 'what',
+      cual: 'which',
       gracias: 'thanks',
       cuanto: 'how much',
       cuesta: 'cost',
@@ -179,9 +190,14 @@ const TONGUES: { readonly [language: string]: { marks: string; words: { readonly
   },
   nl: {
     marks:
-      'de het een en ik wat kost kan jullie is van voor met mijn hoi hallo hoe wanneer waar op zijn er dat die ook',
+      'de het een en ik wat kost kan jullie is van voor met mijn hoi hallo hoe wanneer waar op zijn er dat die ook erop eraan bij mag moet',
     words: {
       hoi: 'hello',
+      wat: 'what',
+      welke: 'which',
+      en: 'and',
+      kan: 'can',
+      ik: 'i',
       hallo: 'hello',
       dank: 'thanks',
       bedankt: 'thanks',
@@ -269,6 +285,11 @@ const TONGUES: { readonly [language: string]: { marks: string; words: { readonly
     marks:
       'der die das ein eine und ich was kostet kann ist von fur mit mein hallo wie wann wo sie auf haben gibt es nicht',
     words: {
+      kann: 'can',
+      was: 'what',
+      wie: 'how',
+      und: 'and',
+      ich: 'i',
       hallo: 'hello',
       danke: 'thanks',
       kostet: 'cost',
@@ -340,6 +361,10 @@ const TONGUES: { readonly [language: string]: { marks: string; words: { readonly
     marks: 'il lo la gli un una e che quanto costa di per con mio mia ciao posso quando dove come ci sono avete si',
     words: {
       ciao: 'hello',
+      cosa: 'what',
+      quale: 'which',
+      e: 'and',
+      posso: 'can i',
       grazie: 'thanks',
       quanto: 'how much',
       costa: 'cost',
@@ -503,10 +528,13 @@ function translated(plain: string, language: string): string {
   const known = TONGUES[language]?.words ?? {}
   const phrases = Object.entries(known).filter(([said]) => said.includes(' '))
   const joined = phrases.reduce((text, [said, meant]) => text.replaceAll(said, meant), plain)
-  return joined.replace(/[\p{L}]+/gu, (word) => known[word] ?? word)
+  const marks = new Set((TONGUES[language]?.marks ?? '').split(' '))
+  return joined.replace(/[\p{L}]+/gu, (word) => known[word] ?? (marks.has(word) ? '' : word))
 }
 
 function chinese(text: string): string {
   const entries = Object.entries(TONGUES.zh?.words ?? {}).sort(([a], [b]) => b.length - a.length)
-  return entries.reduce((rest, [said, meant]) => rest.replaceAll(said, ` ${meant} `), text)
+  return entries
+    .reduce((rest, [said, meant]) => rest.replaceAll(said, ` ${meant} `), text)
+    .replace(/\p{Script=Han}+/gu, ' ')
 }

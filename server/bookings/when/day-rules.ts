@@ -31,7 +31,7 @@ const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 
 // Feasts that fall on the same date wherever they are kept; the movable ones are left to the person behind the counter.
-const FEASTS = new Map([
+const FEASTS: ReadonlyMap<string, readonly [month: number, day: number]> = new Map([
   ['christmas eve', [12, 24]],
   ['christmas', [12, 25]],
   ['xmas', [12, 25]],
@@ -41,7 +41,7 @@ const FEASTS = new Map([
   ['new years', [1, 1]],
   ['valentines', [2, 14]],
   ['halloween', [10, 31]],
-] as const)
+])
 const FEAST = [...FEASTS.keys()].join('|')
 
 const phrase = (text: string) => new RegExp(`(?<![\\p{L}\\d])(?:${text})(?![\\p{L}\\d])`, 'gu')
@@ -89,7 +89,7 @@ export const DAY_RULES: readonly DayRule[] = [
     ([, year, month, day]) => ({ days: someDay(isoDay(`${year}-${month}-${day}`)) }),
   ],
   [
-    phrase(`(${'before|by|until|till|after|from|since'}) (?:the )?(${FEAST})(?: day)?`),
+    phrase(`(before|by|until|till|after|from|since) (?:the )?(${FEAST})(?: day)?`),
     ([, side, feast], calendar) => beside(side, feastDay(feast, calendar), calendar),
   ],
   [
@@ -235,7 +235,7 @@ function beside(side: string | undefined, day: Day | undefined, calendar: Calend
 }
 
 function feastDay(feast = '', { today }: Calendar): Day | undefined {
-  const [month, day] = FEASTS.get(feast as never) ?? [0, 0]
+  const [month, day] = FEASTS.get(feast) ?? [0, 0]
   return month ? dateIn(today, month, day) : undefined
 }
 

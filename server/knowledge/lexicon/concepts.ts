@@ -5,9 +5,9 @@
 export const CONCEPTS: { readonly [concept: string]: string } = {
   // Getting here
   place:
-    'where, location, located, address, find you, find us, directions, map, route, how to get to you, get to you, whereabouts, based, situated, station, nearest station, tube stop, bus stop, by train, by bus, from the station, long trek',
+    'where, location, located, address, find you, find us, do i find, directions, map, route, how to get to you, get to you, whereabouts, based, situated, station, nearest station, tube stop, bus stop, by train, by bus, from the station, long trek',
   transit:
-    'tube, tube stop, station, train, trains, underground, metro, subway, tram, bus, bus stop, railway, platform, nearest stop, public transport, by train',
+    'without a car, get there, tube, tube stop, station, train, trains, underground, metro, subway, tram, bus, bus stop, railway, platform, nearest stop, public transport, by train',
   walk: 'walk, walking, hike, trek, on foot, stroll, minutes away, far, distance, close by',
   drive: 'car, cars, drive, driving, motor, van, vehicle, automobile, volvo, truck, pick up truck, by road, motorway',
   parking:
@@ -16,17 +16,20 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   lock: 'lock, locked, chain up, locker, lockers, store my bag, leave my bag, cloakroom, coat, coats, luggage',
   access:
     'step free, wheelchair, wheelchairs, accessible, accessibility, disabled, disability, mobility, ramp, lift, elevator, steps, stairs, walking stick, crutches, walker, frail, elderly access, pram, buggy, stroller',
+  belongings:
+    'valuables, belongings, stash, my things, my stuff, phone and keys, keys, wallet, handbag, rucksack, leave my bag, leave my things, store my bag, locker, lockers',
+  glasses: 'glasses, specs, spectacles, contact lenses, lenses, contacts',
   toilet:
-    'toilet, toilets, loo, lavatory, restroom, bathroom, washroom, facilities, changing room, changing rooms, shower, showers',
+    'get changed, change clothes, somewhere to change, toilet, toilets, loo, lavatory, restroom, bathroom, washroom, facilities, changing room, changing rooms, shower, showers',
 
   // Plans going wrong
   cancel:
     'cancel, cancels, cancelled, canceled, cancelling, canceling, cancellation, call off, call it off, back out, pull out, drop out, can not make it, can not come, unable to come, something comes up, change my mind, get out of it, lose my money, money back, get my money back, reschedule, rebook, move my booking, change the date, swap the date, postpone',
   refund: 'refund, refunds, refunded, money back, get my money back, reimburse, reimbursed, lose my money, credit',
-  late: 'late, later, lateness, delay, delayed, running behind, behind, held up, stuck in traffic, overrun, till ten past, not with you till, miss the start, minutes behind, minutes late, on time, punctual',
+  late: 'late, later, lateness, delay, delayed, running behind, held up, stuck in traffic, overrun, till ten past, not with you till, miss the start, minutes behind, minutes late, on time, punctual',
   missed: 'missed, miss, missing, skip a, catch up, make up, absent, no show, could not come',
   weather:
-    'rain, raining, rains, rainy, wet, weather, pouring, storm, stormy, snow, windy, wind, sunny, forecast, outdoors, outside, indoors, inside, rain or shine',
+    'gale, blowing, blowy, hail, thunder, lightning, heatwave, fog, foggy, icy, bad weather, called off, rain, raining, rains, rainy, wet, weather, pouring down, pouring with rain, if it is pouring, storm, stormy, snow, windy, wind, sunny, forecast, outdoors, outside, indoors, inside, rain or shine',
 
   // Who comes along
   child:
@@ -41,9 +44,9 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   guest:
     'guest, guests, husband, wife, partner, friend, friends, girlfriend, boyfriend, companion, plus one, bring someone, mate, colleague, visitor, spectator, spectators, bring a friend, come along',
   group:
-    'group, groups, party, parties, hen do, stag do, team building, corporate, office outing, private event, private hire, birthday party, hire the place, whole place, exclusive, to ourselves, large party',
+    'hen party, stag party, large group, group, groups, party, parties, hen do, stag do, team building, corporate, office outing, private event, private hire, birthday party, hire the place, whole place, exclusive, to ourselves, large party',
   beginner:
-    'beginner, beginners, novice, newbie, first timer, first time, never done, never been, never tried, no experience, experience, inexperienced, experienced, complete beginner, total beginner, starter, basics, from scratch, introductory, introduction, taster, look silly, know nothing, how hard, difficult, any good at, good enough',
+    'beginner, beginners, novice, newbie, first timer, first time, never done, never been, never tried, no experience, experience, inexperienced, experienced, complete beginner, total beginner, complete novice, total novice, starter, basics, from scratch, introductory, introduction, taster, look silly, know nothing, how hard, difficult, any good at, good enough',
   company:
     'company, companies, office, offices, business, businesses, firm, firms, corporate, couriers, courier, fleet, employer, deliver, trade, team',
   eatery: 'cafe, café, cafés, restaurant, restaurants, coffee shop, bistro, bar, hotel',
@@ -74,7 +77,7 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   bath: 'bath, baths, bathe, bathing, wash, washes, washing, shampooed, shower',
   tangle: 'mat, mats, matted, matting, knot, knots, knotted, tangle, tangles, tangled, detangling, detangle, felted',
   haircut:
-    'haircut, haircuts, cut hair, hair cut, cut his hair, cut her hair, trim, trimmed, clip, clipped, style, styling, cut and style',
+    'haircut, haircuts, cut, cuts, cut hair, hair cut, cut his hair, cut her hair, trim, trimmed, clip, clipped, style, styling, cut and style',
   groom: 'groom, grooming, groomed, groomer',
   flea: 'flea, fleas, tick, ticks, lice, mites, parasites, scratching',
   nail: 'nail, nails, claw, claws, nail trim, nail clipping, pedicure, manicure',
@@ -84,7 +87,7 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
 
   // Money
   price:
-    'price, prices, priced, pricing, cost, costs, fee, fees, charge, charges, charged, rate, rates, tariff, how much, quid, bucks, expensive, dear, cheap, set me back',
+    'price, prices, priced, pricing, cost, costs, fee, fees, charge, charges, charged, rate, rates, tariff, quid, bucks, expensive, dear, cheap, set me back',
   pay: 'pay, pays, paid, paying, payment, payments, take money, upfront, up front, on the day, in advance, prepay, invoice, invoiced, bill',
   card: 'card, cards, cash, contactless, apple pay, google pay, credit card, debit card, visa, mastercard, amex, american express, paypal, venmo, pin, ideal, bank transfer, cheque, notes and coins',
   deposit: 'deposit, deposits, upfront, up front, down payment, secure the booking, take money',
@@ -95,21 +98,24 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
     'discount, discounts, concession, concessions, student, students, promo, promotion, offer code, voucher code, deal, deals, sale, reduced, reduction, off peak',
   free: 'free, free of charge, gratis, no charge, included, complimentary, for nothing, on the house',
   gift: 'gift, gifts, voucher, vouchers, present, presents, gift card, gift cards, gift certificate, treat my, treat someone, for his birthday, for her birthday, birthday present, christmas present, surprise my',
-  extra: 'extra, extras, surcharge, on top, additional, more, supplement',
-  money: 'money, spend, spending, pounds, euros, dollars, quid',
+  extra: 'extra, extras, surcharge, on top, additional, supplement',
+  money: 'money, spend, spending, pounds, euros, dollars, quid, bucks, worth of',
 
   // Things
   ship: 'ship, ships, shipping, shipped, deliver, delivery, deliveries, post, posted, postage, send, sending, mail order, courier, parcel, dispatch, by mail',
   abroad:
     'abroad, overseas, international, internationally, foreign, europe, usa, america, lisbon, paris, spain, france, germany, ireland, australia, canada, another country, outside the country, scotland, wales, customs',
+  unhappy:
+    'unhappy, not happy, do not like it, hate it, not satisfied, dissatisfied, disappointed, not right, not what i wanted, redo',
+  men: 'men, man, mens, guys, male, gents, gentlemen, blokes, boys, lads',
   returns:
     'return, returns, returned, returning, send back, send it back, bring it back, bring back, take it back, exchange, exchanged, swap, refund, stuck with it, stuck with, do not like it, not to my taste, unopened, opened, wrong size, faulty',
   storage:
     'store, storing, storage, keep, keeps, fridge, airtight, cupboard, shelf life, last, lasts, go off, expire, expires, expiry, fresh, freshness, best before, look after, care for',
-  lost: 'lost, left, left behind, leave behind, left something, left my, forgot, forgot my, forgotten, misplaced, lost property, lost and found, behind, dropped my, found my',
-  bring:
-    'bring, bringing, take with me, have with us, have with me, pack, kit, own, equipment, gear, need to have, come with',
-  wear: 'wear, wearing, clothes, clothing, dress, dress code, shoes, footwear, outfit, apron, aprons, trainers, gloves',
+  lost: 'lost, left, left behind, leave behind, left something, left my, forgot, forgot my, forgotten, misplaced, lost property, lost and found, left something behind, dropped my, found my',
+  bring: 'bring, bringing, take with me, have with us, have with me, come with, need to have',
+  gear: 'gear, kit, equipment',
+  wear: 'put on, wetsuit, wetsuits, wear, wearing, clothes, clothing, dress, dress code, shoes, footwear, outfit, apron, aprons, trainers, gloves',
   hire: 'hire, hired, rent, rental, renting, loan, loaner, borrow, borrowing, lend, meanwhile, in the meantime, courtesy, replacement, spare, get to work, while mine is',
   parts:
     'part, parts, component, components, spares, supply my own, ordered online, bought online, bought elsewhere, my own parts, put them on, fit them',
@@ -142,12 +148,12 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
 
   // Membership
   member:
-    'member, members, membership, memberships, plan, plans, subscription, subscribe, subscriber, sign up, signing up, signed up, join, joining, joined, tier, tiers, package, packages',
+    'cancel my membership, end my membership, stop my membership, member, members, membership, memberships, plan, plans, subscription, subscribe, subscriber, sign up, signing up, signed up, tier, tiers, package, packages',
   benefit:
-    'benefit, benefits, perk, perks, what do i get, do you get, get for that, included, include, includes, inclusive, come with, covers, entitled, allowance, how many times, advantages',
+    'benefit, benefits, perk, perks, what do i get, do you get, get for that, included, include, includes, inclusive, come with, covers, entitled, how many times, advantages',
   pause:
     'pause, pauses, paused, pausing, freeze, freezing, suspend, sleep, on hold, put on hold, break from, hibernate, travelling, away for',
-  end: 'end, ends, stop, stopping, quit, leave, leaving, terminate, cancel my membership, tied in, tie in, contract, commitment, minimum term, lock in, locked in, notice period, get out, unsubscribe',
+  end: 'end, ends, stop, stopping, quit, terminate, cancel my membership, end my membership, stop my membership, tied in, tie in, contract, commitment, minimum term, lock in, locked in, notice period, get out, unsubscribe',
   trial:
     'trial, try, trying, try out, try it, tryout, taster, sample, before deciding, before joining, before i join, without joining, without being a member, one off, test, give it a go, have a go, whether to sign up',
   rollover: 'roll over, rolls over, rollover, carry over, unused, use up, lose them, save up',
@@ -164,7 +170,7 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   job: 'job, jobs, vacancy, vacancies, hiring, apprentice, apprenticeship, work for you, internship, career, careers',
 
   // What is done
-  full: 'full, whole, complete, entire, everything, big one, works, the lot, total',
+  full: 'full, whole, complete, entire, everything, big one, the works, whole works, the lot, total',
   apart: 'apart, strip, stripped, dismantle, dismantled, disassemble, overhaul, rebuild, rebuilt',
   check:
     'check, checks, checkup, check up, checked, inspect, inspection, look over, looked over, look at, examine, test, diagnose, diagnosis, once over',
@@ -174,11 +180,12 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   electric: 'electric, electrical, e bike, ebike, battery, batteries, motor, charger',
   tyre: 'tyre, tyres, tire, tires, inner tube, tube, puncture, punctures, punctured, flat tyre, flat tire, flat, patch, patched, patching',
   mix: 'mix, mixing, blend, blends, blending, combine, make up, create, design',
-  make: 'make, making, made, build, builds, building, built, create, craft, handmade',
+  build: 'build, builds, building, built, construct, assemble',
   own: 'own, yourself, myself, themselves, my own, your own, personal',
   ride: 'ride, rides, riding, rider, riders',
   quick: 'quick, quickly, fast, express, speedy, in and out, rush',
-  quiet: 'quiet, calm, calmer, peaceful, silent, low noise, noise, noisy',
+  quiet: 'quiet, calm, calmer, peaceful, silent, low noise',
+  noise: 'noise, noises, noisy, loud, neighbors, neighbours',
   evening: 'evening, evenings, night, nights, nightly',
   cargo: 'cargo, bakfiets, cargo bike, tandem, tandems, trike, tricycle, box bike',
   garden: 'garden, gardens, terrace, outdoor, outdoors, outside, patio, courtyard',

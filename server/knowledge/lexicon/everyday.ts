@@ -54,17 +54,20 @@ export const EVERYDAY = new Set(
   well went were whatever whats whenever whereas wherever whether which while whole whose why wide wife will willing win
   winter wise wish with within without woman women wonder wondered wonderful wondering word words work worked working
   works world worried worry worse worst worth would write writing wrong wrote yeah year yearly years yep yes yesterday
-  yet young your yours yourself cab cabs goat boot boots coat coats cost card cart care dare fare rare hike bike like
-  lake cake bake tale sale pale bowl bowls boat both plain plan play clay pay day mat mate meat heat heal real sail mail
-  nail tail rail pool tool cool wool lesson lessen table cable class glass grass brass mess less yarn barn farm harm warm
-  worm form from lamp camp damp stamp seat beat neat boil soil foil coil pain main gain rain vain horse house mouse tune
-  dune june tone zone bone cone dose nose rose hose pose loan moan roan sting string strong hurt hurts dawn threw throw thrown ate eaten lol haha um er hmm till til zero one two three four five six seven eight nine
+  yet young your yours yourself cab hurt hurts dawn threw throw thrown ate eaten lol haha um er hmm till til zero one two three four five six seven eight nine
   ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy
   eighty ninety hundred half quarter dozen couple euro euros pound dollar dollars january february march april june july
   august september october november december jan feb apr jun jul aug sep sept oct nov dec monday tuesday wednesday
-  thursday friday saturday sunday weekday weekdays weekends morning mornings evenings noon midday midnight fortnight able
-  use once around off hang roll rolls set arrive fly flying blame truck kent kiss kit knit knot gone mile miles kilometre
-  meter somewhat wondering hiya cheers ta bye goodbye mate love darling sir madam lads lad fella dude folks`.split(
+  thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekday weekdays weekends morning mornings evenings noon midday midnight fortnight able
+  use once around off hang roll rolls set arrive fly flying gone mile miles kilometre
+  meter somewhat wondering hiya cheers ta bye goodbye mate love darling sir madam allowed allow permitted permit welcome christmas xmas summer spring autumn lads lad fella dude folks`.split(
+    /\s+/,
+  ),
+)
+
+/** Real words that look like others a shop may use. They mean what they say; they are only never "corrected". */
+export const LOOKALIKES = new Set(
+  `cabs goat boot boots coat coats cost card cart care dare fare rare hike bike like lake cake bake tale sale pale bowl bowls boat both plain plan play clay pay day mat mate meat heat heal real sail mail nail tail rail pool tool cool wool lesson lessen table cable class glass grass brass mess less yarn barn farm harm warm worm form from lamp camp damp stamp seat beat neat boil soil foil coil pain main gain rain vain horse house mouse tune dune june tone zone bone cone dose nose rose hose pose loan moan roan sting string strong kiss kit knit knot kent blame truck bench lunch`.split(
     /\s+/,
   ),
 )

@@ -1,4 +1,4 @@
-import { EVERYDAY } from './everyday.ts'
+import { EVERYDAY, LOOKALIKES } from './everyday.ts'
 import { conceptWords } from './terms.ts'
 import { FUNCTION_WORDS, stem } from './words.ts'
 
@@ -12,9 +12,13 @@ export type Speller = (word: string) => string
 
 /** Mends what is no word into one that the shop uses. A real word is left alone, whatever it resembles. */
 export function createSpeller(shopWords: ReadonlySet<string>): Speller {
-  const known = new Set([...shopWords, ...conceptWords, ...EVERYDAY, ...FUNCTION_WORDS, ...ASKED].map(stem))
+  const known = new Set(
+    [...shopWords, ...conceptWords, ...EVERYDAY, ...LOOKALIKES, ...FUNCTION_WORDS, ...ASKED].map(stem),
+  )
   const targets = new Map<string, Set<string>>()
-  for (const word of [...shopWords, ...ASKED, ...conceptWords]) {
+  const elsewhere = [...conceptWords].filter((word) => word.length >= 7) // "perms" is no slip for "perks"
+  const single = [...shopWords].filter((word) => word.length > 4 && word.endsWith('s')).map((word) => word.slice(0, -1))
+  for (const word of [...shopWords, ...single, ...ASKED, ...elsewhere]) {
     if (word.length < 4 || /[^a-z]/.test(word)) continue
     const initial = targets.get(initialOf(word)) ?? new Set()
     targets.set(initialOf(word), initial.add(word))
@@ -26,10 +30,22 @@ export function createSpeller(shopWords: ReadonlySet<string>): Speller {
 
     const before = mended.get(word)
     if (before !== undefined) return before
-    const best = nearest(word, targets.get(initialOf(word)) ?? [], shopWords)
+    const best = compoundOf(word, shopWords) ?? nearest(word, targets.get(initialOf(word)) ?? [], shopWords)
     if (mended.size < 5_000) mended.set(word, best)
     return best
   }
+}
+
+// A "goldendoodle" is a doodle: a long word that nobody knows may end in one that the shop does.
+function compoundOf(word: string, shopWords: ReadonlySet<string>): string | undefined {
+  if (word.length < 8) return undefined
+  return [...shopWords].find(
+    (known) =>
+      known.length >= 5 &&
+      word.length - known.length >= 3 &&
+      stem(word).endsWith(stem(known)) &&
+      stem(known).length >= 5,
+  )
 }
 
 // Nobody mistypes the first letter, and looking only there keeps the search short. C and K sound alike.

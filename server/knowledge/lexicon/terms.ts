@@ -51,10 +51,13 @@ export function termsIn(words: readonly string[]): Term[] {
   return terms
 }
 
+// A number means nothing by itself; what it counts does.
+const NUMBER = /^(?:\d.*|.|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
+
 function wordTerm(word: string): Term[] {
   const root = stem(word)
   const concepts = wordConcepts.get(root) ?? []
-  const empty = (FUNCTION_WORDS.has(word) && concepts.length === 0) || /^\d+$/.test(word)
+  const empty = (FUNCTION_WORDS.has(word) && concepts.length === 0) || NUMBER.test(word)
   return empty ? [] : [{ word, stem: root, concepts, parts: [root] }]
 }
 
@@ -68,14 +71,14 @@ function phraseAt(stems: string[], at: number): Phrase | undefined {
 const meaningful = (words: string[]) => words.filter((word) => !FUNCTION_WORDS.has(word)).map(stem)
 
 function addWord(root: string, concept: string) {
-  wordConcepts.set(root, [...(wordConcepts.get(root) ?? []), concept])
+  wordConcepts.set(root, [...new Set([...(wordConcepts.get(root) ?? []), concept])])
 }
 
 function addPhrase(stems: string[], concept: string) {
   const [first = ''] = stems
   const phrases = phrasesByFirst.get(first) ?? []
   const known = phrases.find((phrase) => phrase.stems.join(' ') === stems.join(' '))
-  if (known) known.concepts.push(concept)
+  if (known) known.concepts = [...new Set([...known.concepts, concept])]
   else phrases.push({ stems, concepts: [concept] })
   phrasesByFirst.set(
     first,

@@ -3,7 +3,7 @@ import { stemmer } from 'stemmer'
 /** Longer messages are read only so far: work per turn is capped. */
 const LONGEST = 600
 
-const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/g
+const UNSEEN = /\p{Cf}|[\ufe00-\ufe0f]/gu
 
 /** One spelling for what looks the same: NFKC, straight quotes, nothing invisible, one blank at a time, at most 600 characters. */
 export const readable = (text: string): string =>
@@ -135,11 +135,22 @@ const SPELT_OUT: ReadonlyMap<string, string> = new Map(
   }),
 ) // prettier-ignore
 
+const CURRENCY = /[£€$](?=\s?\d)/g
+const SIGNS: { [sign: string]: string } = { '£': 'pounds', '€': 'euros', $: 'dollars' }
+
+// "Café" and "cafe" are one; other scripts keep their marks.
+const withoutMarks = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+
 /** The plain lower-case words of a text, contractions and texting spelt out: "What's pu'erh?" is what, is, puerh. */
 export function wordsIn(text: string): string[] {
   const found =
-    readable(text)
+    withoutMarks(readable(text))
       .toLowerCase()
+      .replace(CURRENCY, (sign) => `${SIGNS[sign] ?? ''} `)
       .match(/[\p{L}\p{N}]+(?:['./-][\p{L}\p{N}]+)*|[&+]|\$+/gu) ?? []
   return found.flatMap((word) => (SPELT_OUT.get(word) ?? parted(word)).split(' '))
 }
@@ -159,7 +170,8 @@ export function stem(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
 
-  const made = /[^a-z]/.test(word) ? word : stemmer(word)
+  const cut = /[^a-z]/.test(word) ? word : stemmer(word)
+  const made = cut.length < 3 ? word : cut // "use" and "us" are no kin
   if (stems.size < 20_000) stems.set(word, made)
   return made
 }

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { indexOf } from '../../knowledge/search.ts'
+import { emailIn, nameIn, referenceIn } from './contact.ts'
+import { teaShop } from './visitor-for-tests.ts'
+
+const index = indexOf(teaShop)
+
+describe('a reference is found in whatever form it was typed', () => {
+  test.each([
+    ['my reference is LL-7Q2F9', 'LL-7Q2F9'],
+    ['ref cc-81trk, lotte@devries.example', 'cc-81trk'],
+    ['booking K7RM X2QY please', 'K7RM X2QY'],
+    ['Reservation PP-3HZ7W under gwen', 'PP-3HZ7W'],
+    ['it is KRMX-BQYZ', 'KRMX-BQYZ'],
+  ])('“%s”', (said, reference) => expect(referenceIn(said)).toBe(reference))
+
+  test.each([
+    'call 845-555-0190',
+    'on 2026-11-28 at 2-4pm',
+    'is it step-free',
+    'a check-up',
+    'cancel my appointment tomorrow',
+    'the booking on saturday',
+    'frame GZ4471',
+  ])('“%s” has none', (said) => expect(referenceIn(said)).toBeUndefined())
+})
+
+describe('a name is found where somebody gives theirs', () => {
+  test.each([
+    ['gongfu on saturday, I’m Priya Raman, priya@example.com', 'Priya Raman'],
+    ['matcha sunday pls. tom okafor tom@okafor.example', 'Tom Okafor'],
+    ['thursday 9am pls. Joost van Dam, joost@vandam.example', 'Joost van Dam'],
+    ['the wednesday evening, name’s Marchetti, l.marchetti@example.org', 'Marchetti'],
+    ['in the morning. luis ortega 845-555-0190 luis.ortega@example.com', 'Luis Ortega'],
+    ['can you do Friday afternoon? A. Okonkwo', 'A. Okonkwo'],
+  ])('“%s”', (said, name) => expect(nameIn(said, index)).toBe(name))
+
+  test.each(['book matcha on sunday for me, beth.ayers@example.com', 'I’m on Leaf, is gongfu in it', 'Gongfu Hour'])(
+    '“%s” gives none',
+    (said) => expect(nameIn(said, index)).toBeUndefined(),
+  )
+})
+
+test('an address ends where the sentence does', () => {
+  expect(emailIn('write to ada@example.com.')).toBe('ada@example.com')
+  expect(emailIn('no address here')).toBeUndefined()
+})

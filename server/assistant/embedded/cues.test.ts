@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { cues } from './cues.ts'
+
+const says = (way: string, said: string) => cues(way)(said.split(' ')) !== undefined
+
+describe('a way of saying things is matched word by word', () => {
+  test.each([
+    ['talk|speak to person', 'may i talk to person', true],
+    ['talk|speak to person', 'may i talk person', false],
+    ['talk .. person', 'talk to a real person', true],
+    ['talk .. person', 'talk to a very real patient person', false],
+    ['talk to? person', 'talk person', true],
+    ['book*', 'i booked it', true],
+    ['have !to book', 'i have to book', false],
+    ['^ book', 'please book', false],
+    ['^ book', 'book me', true],
+    ['thanks $', 'thanks again', false],
+    ['art', 'start', false],
+  ])('“%s” in “%s”: %s', (way, said, expected) => expect(says(way, said)).toBe(expected))
+})

@@ -1,0 +1,168 @@
+import { type Entity, entityOf } from './entities.ts'
+import { GATES } from './gates.ts'
+import * as guards from './guards.ts'
+import type { Clause } from './hearing.ts'
+import { asksWhoYouAre, isGoodbye, isGreeting, isNo, isThanks, wantsForm, wantsHighlight } from './intents.ts'
+import type { Move } from './moves.ts'
+import { bookingContinued, bookingFor } from './routes/booking.ts'
+import { companionFor } from './routes/companions.ts'
+import { factFor } from './routes/facts.ts'
+import { quoteAgain, quoteFor } from './routes/knowledge.ts'
+import { listFor } from './routes/lists.ts'
+import { sizeFor } from './routes/measures.ts'
+import { planFor } from './routes/plans.ts'
+import { shopFor, whereFor } from './routes/shop.ts'
+import { extremeFor, suggestFor, tiedFor, whichFor } from './routes/which.ts'
+import { focused, namedHere, type Scene } from './scene.ts'
+
+type Route = (scene: Scene, clause: Clause) => Move | undefined
+
+/** Tried on each clause in this order; the first that has something to say says it. */
+const ROUTES: readonly Route[] = [
+  abuse,
+  smallTalk,
+  highlight,
+  form,
+  beyond,
+  shopFor,
+  listFor,
+  bookingFor,
+  sizeFor,
+  companionFor,
+  planFor,
+  factFor,
+  tiedFor,
+  quoteFor,
+  quoteAgain,
+  whereFor,
+  suggestFor,
+  extremeFor,
+  whichFor,
+]
+
+/** What to do, and what "it" is from now on. */
+export interface Decision {
+  moves: Move[]
+  about?: Entity
+}
+
+/** What to do about a message. Pure: the same words, record and notes give the same decision. */
+export function decide(scene: Scene): Decision {
+  for (const gate of GATES) {
+    const move = gate(scene)
+    if (move) return { moves: [move] }
+  }
+  const continued = bookingContinued(scene)
+  if (continued) return { moves: [continued] }
+
+  const { moves, about } = eachClause({ ...scene, about: focused(scene) })
+  return { moves: pageLast(settled(scene, moves)), about }
+}
+
+// The page's answer ends the leg, so whatever else is to be said is said before the page is asked.
+const pageLast = (moves: readonly Move[]): Move[] =>
+  moves.toSorted((a, b) => Number(PAGE.has(a.do)) - Number(PAGE.has(b.do)))
+
+const PAGE = new Set<Move['do']>(['highlight', 'desk_form'])
+
+function settled(scene: Scene, moves: readonly Move[]): Move[] {
+  const substance = moves.filter((move) => move.do !== 'small' && !isRebuff(move))
+  if (substance.length > 0) return oneForm(substance)
+  const left = moves.filter((move) => move.do !== 'small' || !isQuestioned(scene))
+  return (
+    (moves.some(isRebuff) ? undefined : wholly(scene)) ?? (left.length > 0 ? left.slice(0, 1) : [{ do: 'abstain' }])
+  )
+}
+
+// A greeting is no answer to the question after it.
+const isQuestioned = ({ heard }: Scene) =>
+  heard.clauses.some(({ asks, terms, words }) => asks && (terms.length > 0 || words.length > 3))
+
+// What one clause is about, the next may call "it": "First Steep: cost? length?"
+function eachClause(start: Scene): Decision {
+  let scene = start
+  const spoken: { clause: Clause; move: Move }[] = []
+  for (const clause of start.heard.clauses) {
+    const move = isDenial(start, clause) ? undefined : firstOf(scene, clause)
+    if (move) spoken.push({ clause, move })
+    const focus = move && 'remember' in move ? move.remember?.focus : undefined
+    const about = (focus && entityOf(scene.index, focus)) ?? namedHere(scene, clause)[0]
+    scene = about ? { ...scene, about } : scene
+  }
+
+  // A statement explains the question beside it; it is answered only where no question was.
+  const answered = spoken.some(({ clause, move }) => clause.asks && move.do !== 'small')
+  return {
+    moves: spoken.filter(({ clause, move }) => !answered || clause.asks || ACTS.has(move.do)).map(({ move }) => move),
+    about: scene.about,
+  }
+}
+
+const ACTS = new Set<Move['do']>(['book', ...PAGE])
+
+// "I'm not cancelling, just late": what is not so is not asked about.
+const isDenial = ({ heard }: Scene, { asks, words }: Clause) =>
+  !asks && heard.clauses.length > 1 && words.includes('not') && !words.includes('if')
+
+function firstOf(scene: Scene, clause: Clause): Move | undefined {
+  for (const route of ROUTES) {
+    const move = route(scene, clause)
+    if (move) return move
+  }
+  return undefined
+}
+
+/** No clause said enough by itself: the message as a whole may. */
+function wholly(scene: Scene): Move[] | undefined {
+  const whole = { ...scene, about: focused(scene) }
+  for (const route of [listFor, bookingFor, planFor, factFor, quoteFor, quoteAgain]) {
+    const move = scene.heard.clauses.length > 1 ? route(whole, scene.heard) : undefined
+    if (move) return [move]
+  }
+  return undefined
+}
+
+const isRebuff = (move: Move) => move.do === 'abstain' || move.do === 'decline'
+
+// One form a turn, one list, one question back: the first said is the one meant.
+const oneForm = (moves: readonly Move[]): Move[] =>
+  moves.filter(
+    (move, at) =>
+      !['book', 'hand_off', 'list', 'choose'].includes(move.do) ||
+      moves.findIndex((other) => other.do === move.do) === at,
+  )
+
+function abuse(_: Scene, clause: Clause): Move | undefined {
+  return guards.isAbuse(clause.words)
+    ? { do: 'decline', text: 'I would like to help. Tell me what you need, or ask for a person.' }
+    : undefined
+}
+
+function smallTalk(scene: Scene, clause: Clause): Move | undefined {
+  const { words } = clause
+  if (words.length > 7) return undefined
+  if (asksWhoYouAre(words))
+    return { do: 'small', text: `I am the assistant of ${scene.record.workspace.name}. A person is one press away.` }
+  if (clause.text.includes('?') && !isGreeting(words)) return undefined
+  if (isGreeting(words)) return { do: 'small', text: 'Good to see you. What would you like to know?' }
+  if (isThanks(words)) return { do: 'small', text: 'You are welcome.' }
+  if (isGoodbye(words)) return { do: 'small', text: 'Goodbye, and thank you for asking.' }
+  return isNo(words) ? { do: 'small', text: 'As you like. I am here if something comes up.' } : undefined
+}
+
+function highlight(scene: Scene, clause: Clause): Move | undefined {
+  if (!wantsHighlight(clause.words)) return undefined
+  const named = [...namedHere(scene, clause), ...(scene.about ? [scene.about] : [])].find(
+    ({ kind }) => kind === 'service',
+  )
+  return named && { do: 'highlight', code: named.item.code }
+}
+
+function form(scene: Scene, clause: Clause): Move | undefined {
+  const isForDesk = wantsForm(clause.words) && !namedHere(scene, clause).some(({ kind }) => kind === 'service')
+  return isForDesk ? { do: 'desk_form' } : undefined
+}
+
+function beyond(_: Scene, clause: Clause): Move | undefined {
+  return guards.isBeyond(clause.words) ? { do: 'abstain' } : undefined
+}

@@ -1,0 +1,82 @@
+import * as guards from './guards.ts'
+import { isComplaint, isYes, mentionsBooking, NAMED_PERSON, wantsOwnBookings, wantsPerson } from './intents.ts'
+import type { Move } from './moves.ts'
+import { bestEntry } from './routes/knowledge.ts'
+import type { Scene } from './scene.ts'
+
+type Gate = (scene: Scene) => Move | undefined
+
+/** Read over the whole message, in this order, before any part of it is answered. The first that holds is the reply. */
+export const GATES: readonly Gate[] = [
+  injected,
+  urgent,
+  lookedUp,
+  isPrivate,
+  reference,
+  person,
+  offerTaken,
+  ownBookings,
+]
+
+function injected({ heard }: Scene): Move | undefined {
+  if (!guards.HAS_MARKUP.test(heard.original) && !guards.isInjection(heard.words)) return undefined
+  return { do: 'decline', text: 'I can only help with this shop: what it offers, what it costs, and booking.' }
+}
+
+function urgent({ heard }: Scene): Move | undefined {
+  if (!guards.isUrgent(heard.words)) return undefined
+  return {
+    do: 'decline',
+    text: 'I cannot advise on that. In an emergency, please call a doctor, a vet or the emergency services at once.',
+  }
+}
+
+// Both halves were typed: the tool decides, whatever the reference looks like.
+function lookedUp({ heard, notes }: Scene): Move | undefined {
+  const given = heard.reference ?? notes.reference
+  return given && heard.email ? { do: 'find', reference: given, email: heard.email } : undefined
+}
+
+const NAMED_COMING =
+  /\b(?:[Ii]s|[Aa]re|[Ww]as|[Hh]as|[Dd]id)\s+(?:my\s+)?\p{Lu}[\p{L}'-]+(?:\s+\p{Lu}[\p{L}'-]+)?\s+(?:coming|booked|going|there|attending|in|on the list)\b/u
+
+function isPrivate({ heard, isMember }: Scene): Move | undefined {
+  const named = NAMED_COMING.test(heard.original)
+  const foreign = heard.email !== undefined && isMember && wantsOwnBookings(heard.words) !== undefined
+  if (!named && !foreign && !guards.isPrivate(heard.words) && !guards.isForSomeoneElse(heard.words)) return undefined
+  return {
+    do: 'decline',
+    text: 'I keep what other guests have told us to myself. I can look up a booking of your own.',
+  }
+}
+
+function reference({ heard, notes }: Scene): Move | undefined {
+  if (heard.reference) return { do: 'find', reference: heard.reference }
+  const waits = notes.lookup && heard.email && heard.words.length < 8
+  return waits ? { do: 'find', email: heard.email } : undefined
+}
+
+function person({ heard }: Scene): Move | undefined {
+  const asked = wantsPerson(heard.words) ?? NAMED_PERSON.exec(heard.original)
+  if (!asked && !isComplaint(heard.words)) return undefined
+  return { do: 'hand_off', summary: heard.original.slice(0, 300) }
+}
+
+function offerTaken({ heard, notes }: Scene): Move | undefined {
+  if (!notes.offered || !isYes(heard.words)) return undefined
+  return { do: 'hand_off', summary: heard.original }
+}
+
+function ownBookings(scene: Scene): Move | undefined {
+  const { heard, isMember } = scene
+  if (!wantsOwnBookings(heard.words)) return undefined
+
+  // "How do I cancel my booking" asks for the rule; the record has it.
+  const rule =
+    heard.asks &&
+    heard.clauses.some(
+      ({ terms, words }) => /cancel|move|change|reschedul/.test(words.join(' ')) && bestEntry(scene, terms),
+    )
+  if (rule || mentionsBooking(heard.words)) return undefined
+  return isMember ? { do: 'mine' } : { do: 'find' }
+}

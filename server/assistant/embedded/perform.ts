@@ -1,0 +1,177 @@
+import * as z from 'zod'
+import { Plan, Service } from '../../../contract/catalogue.ts'
+import type { BrainEvent, BrainTools, ConversationState } from '../brain.ts'
+import type { Move } from './moves.ts'
+import type { Notes } from './notes.ts'
+import { nearbyChoices } from './routes/knowledge.ts'
+import * as say from './say.ts'
+import type { Scene } from './scene.ts'
+import { dateWords } from './schedule.ts'
+
+/** What a move left behind: notes for the next turn. */
+export type Performing = AsyncGenerator<BrainEvent, Partial<Notes>>
+
+const Services = z.object({ services: z.array(Service) })
+const Plans = z.object({ plans: z.array(Plan) })
+
+/** Does one move: says its words, calls its tool, shows its card. */
+export async function* perform(
+  move: Move,
+  scene: Scene,
+  { member, record }: ConversationState,
+  tools: BrainTools,
+): Performing {
+  switch (move.do) {
+    case 'answer':
+      yield* sources(move.sources)
+      yield* speak(move.text)
+      return { ...move.remember }
+    case 'list':
+      return yield* list(move, tools)
+    case 'openings':
+      return yield* openings(move.code, scene, tools)
+    case 'book':
+      return yield* book(move, tools)
+    case 'choose':
+      yield* speak(move.text)
+      yield { type: 'card', card: { type: 'choices', choices: move.choices } }
+      return { ...move.remember }
+    case 'find':
+      return yield* find(move, tools)
+    case 'mine':
+      return yield* mine(member?.email ?? '', tools)
+    case 'hand_off':
+      return yield* handOff(move.summary, tools)
+    case 'abstain':
+      yield* speak(say.NOT_FOUND)
+      yield { type: 'card', card: { type: 'choices', choices: nearbyChoices(scene) } }
+      return { offered: true }
+    case 'decline':
+    case 'small':
+      yield* speak(move.text)
+      return {}
+    case 'highlight':
+      yield { type: 'page_tool', name: 'highlight_service', arguments: { code: move.code } }
+      return { focus: { kind: 'service', code: move.code } }
+    case 'desk_form':
+      yield { type: 'page_tool', name: 'open_desk_form', arguments: {} }
+      return {}
+    default:
+      throw new Error(`${record.workspace.slug}: no way to perform ${JSON.stringify(move satisfies never)}`)
+  }
+}
+
+/** Sentence by sentence, so that the first is read while the next arrives. */
+export function* speak(text: string): Generator<BrainEvent> {
+  for (const delta of text.match(/.+?(?:[.!?](?=\s)|$)\s*/gsu) ?? [])
+    yield { type: 'text', delta: delta.endsWith(' ') ? delta : `${delta} ` }
+}
+
+function* sources(
+  cited: readonly { kind: 'service' | 'plan' | 'knowledge'; code: string; title: string }[],
+): Generator<BrainEvent> {
+  for (const source of cited) yield { type: 'source', source }
+}
+
+async function* list({ what, codes, text, sources: cited }: Move & { do: 'list' }, tools: BrainTools): Performing {
+  yield* sources(cited)
+  yield* speak(text)
+  const result = await tools.call(what === 'plans' ? 'list_plans' : 'list_services', {})
+  if (!result.ok) return yield* refused(result.detail)
+  if (what === 'plans') {
+    yield { type: 'card', card: { type: 'plans', plans: z.parse(Plans, result.output).plans } }
+    return {}
+  }
+  const services = z.parse(Services, result.output).services.filter(({ code }) => !codes || codes.includes(code))
+  yield { type: 'card', card: { type: 'services', services } }
+  return { listed: services.map(({ code }) => code) }
+}
+
+async function* openings(code: string, { record }: Scene, tools: BrainTools): Performing {
+  const result = await tools.call('list_services', {})
+  if (!result.ok) return yield* refused(result.detail)
+
+  const service = z.parse(Services, result.output).services.find((one) => one.code === code)
+  const item = record.services.find((one) => one.code === code)
+  if (!service || !item) return yield* refused(say.NOT_FOUND)
+  const { timezone, locale } = record.workspace
+  const free = service.next_slots.map(
+    ({ starts_at, seats_left }) =>
+      `${dateWords(starts_at, locale, timezone)} at ${clock(starts_at, timezone)} (${seats_left > 0 ? `${seats_left} left` : 'full'})`,
+  )
+  yield { type: 'source', source: { kind: 'service', code, title: item.name, text: item.covers } }
+  yield* speak(
+    `${say.held(record, item)} ${free.length > 0 ? `Next: ${free.join(', ')}.` : 'No date is open at present.'}`,
+  )
+  return { focus: { kind: 'service', code }, attribute: 'openings' }
+}
+
+const clock = (instant: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
+
+async function* book({ wish, note }: Move & { do: 'book' }, tools: BrainTools): Performing {
+  const result = await tools.call('book_slot', wish)
+  if (!result.ok) return yield* refused(result.detail)
+
+  yield* speak(note ? `${note} ${say.FORM_OPENED}` : say.FORM_OPENED)
+  if (result.card) yield { type: 'card', card: result.card }
+  return { wish, choosing: undefined, ...(wish.subject && { focus: { kind: 'service' as const, code: wish.subject } }) }
+}
+
+async function* find({ reference, email }: Move & { do: 'find' }, tools: BrainTools): Performing {
+  if (!reference) {
+    yield* speak(
+      'Please give me the booking’s reference and the e-mail address it was made with, or sign in on the shop’s site.',
+    )
+    return { lookup: true }
+  }
+  if (!email) {
+    yield* speak(`Which e-mail address was booking ${reference} made with?`)
+    return { lookup: true, reference }
+  }
+  const result = await tools.call('get_booking', { reference, email })
+  if (!result.ok) {
+    yield* speak(result.error === 'not_found' ? `${NOT_THERE} ${mistyped(reference)}`.trim() : result.detail)
+    return { lookup: true, reference: undefined }
+  }
+  yield* speak('This is the booking.')
+  if (result.card) yield { type: 'card', card: result.card }
+  return { lookup: undefined, reference: undefined }
+}
+
+const NOT_THERE = 'I find no booking with that reference and that e-mail address.'
+
+const SYMBOLS = '23456789BCDEFGHJKMNPQRSTVWXYZ'
+
+// Our references leave out letters and figures that are taken for one another, and are eight long.
+const mistyped = (reference: string) => {
+  const symbols = reference.toUpperCase().replace(/[\s-]/g, '')
+  const fits = symbols.length === 8 && [...symbols].every((symbol) => SYMBOLS.includes(symbol))
+  return fits
+    ? 'Please check both as they stand in the confirmation.'
+    : 'The reference looks mistyped: it has eight letters and figures, such as K7RM-X2QY.'
+}
+
+async function* mine(email: string, tools: BrainTools): Performing {
+  const result = await tools.call('my_bookings', { email })
+  if (!result.ok) return yield* refused(result.detail)
+
+  const none = Array.isArray(result.output.bookings) && result.output.bookings.length === 0
+  yield* speak(none ? 'I find no bookings of yours.' : 'These are your bookings.')
+  if (result.card && !none) yield { type: 'card', card: result.card }
+  return { lookup: undefined }
+}
+
+async function* handOff(summary: string, tools: BrainTools): Performing {
+  const result = await tools.call('hand_off', { reason: 'visitor_asked', summary })
+  if (!result.ok) return yield* refused(result.detail)
+
+  yield* speak('I have called a person of the shop. They will answer here.')
+  if (result.card) yield { type: 'card', card: result.card }
+  return { offered: undefined }
+}
+
+async function* refused(detail: string): Performing {
+  yield* speak(detail)
+  return {}
+}

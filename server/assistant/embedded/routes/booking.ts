@@ -1,0 +1,217 @@
+import type { MerchantService } from '../../../../contract/merchant.ts'
+import { numberIn } from '../../../bookings/when/numbers.ts'
+import { readSeats } from '../../../bookings/when/seats.ts'
+import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
+import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import type { Fit } from '../../../knowledge/search.ts'
+import { attributesIn } from '../attributes.ts'
+import { cues } from '../cues.ts'
+import { clearly, describedIn } from '../entities.ts'
+import type { Clause } from '../hearing.ts'
+import { cannot, mentionsBooking, mightBook, wantsToBook } from '../intents.ts'
+import type { Move } from '../moves.ts'
+import type { Wish } from '../notes.ts'
+import * as say from '../say.ts'
+import { choices, namedHere, type Scene } from '../scene.ts'
+import { daysOf, weekdaysIn } from '../schedule.ts'
+import { unexplained } from './facts.ts'
+import { ofKind } from './lists.ts'
+import { fittingBySize } from './measures.ts'
+
+const isAskingOnly = cues(`
+  ^ and|so|but|ok|hi|hello|hey? how|what|when|where|which|who|why|is|are|does|do|did|was
+  how much|long|many|often
+  what|which time|day|days
+`)
+const sameAsBefore = cues('same day|time|date')
+
+/** A wish to book: the form is opened with what was said. Where several could be meant, those are offered first. */
+export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
+  const wants = wantsToBook(clause.words) !== undefined && !mentionsBooking(clause.words)
+  const [named] = servicesNamed(scene, clause)
+  const subject = named ?? wholeMessage(scene) ?? described(scene, clause) ?? leansOn(scene, clause)
+  const here = named ?? describedBy(scene, clause.terms)
+  const ordered = isOrder(scene, clause) && (here ?? (scene.heard.seats && leansOn(scene, clause)))
+  const wished = isWished(scene, clause) && (here ?? candidatesFor(scene, clause)[0])
+  const implied = !clause.words.includes('not') && (ordered || wished)
+  if (cannot(clause.words) || !(wants || implied)) return undefined
+
+  if (subject) return book(scene, subject)
+
+  const candidates = candidatesFor(scene, clause)
+  if (candidates.length > 1) return choose(scene, candidates)
+  return book(scene, candidates[0])
+}
+
+/** The next words about a booking under way: a day, a name, another service, or which one was meant. */
+export function bookingContinued(scene: Scene): Move | undefined {
+  const { heard, notes, record } = scene
+  const offered = record.services.filter(({ code }) => notes.choosing?.includes(code))
+  if (offered.length > 0) {
+    const chosen = chosenOf(scene, offered)
+    if (chosen) return book(scene, chosen)
+  }
+  if (!notes.wish?.subject) return undefined
+
+  const [named] = servicesNamed(scene, heard)
+  const said = heard.urgency ?? heard.email ?? heard.name ?? heard.seats ?? (heard.corrects ? named : undefined)
+  if (said === undefined || isAskingOnly(heard.words) || (heard.asks && !heard.corrects)) return undefined
+  const subject =
+    named ??
+    (heard.corrects ? described(scene, heard) : undefined) ??
+    record.services.find(({ code }) => code === notes.wish?.subject)
+  return subject && book(scene, subject)
+}
+
+// "Matcha on Sunday please, Tom Okafor": no verb, and clearly no question.
+function isOrder({ heard }: Scene, clause: Clause): boolean {
+  if (isAskingOnly(clause.words) || isAskingOnly(heard.words) || mentionsBooking(clause.words)) return false
+  if (clause.words.includes('not')) return false
+  if (heard.email && heard.urgency) return true
+  return (
+    heard.urgency !== undefined &&
+    !clause.text.includes('?') &&
+    !attributesIn(clause.words).some((attribute) => attribute !== 'contents' && attribute !== 'when')
+  )
+}
+
+// "Can I do gongfu next Tuesday?"
+const isWished = ({ heard }: Scene, clause: Clause): boolean =>
+  heard.urgency !== undefined &&
+  mightBook(clause.words) !== undefined &&
+  !mentionsBooking(clause.words) &&
+  attributesIn(clause.words).every((attribute) => attribute === 'contents')
+
+const servicesNamed = (scene: Scene, clause: Clause): MerchantService[] =>
+  namedHere(scene, clause).flatMap((entity) => (entity.kind === 'service' ? [entity.item] : []))
+
+const wholeMessage = (scene: Scene): MerchantService | undefined => {
+  const named = servicesNamed(scene, scene.heard)
+  return named.length === 1 ? named[0] : undefined
+}
+
+const described = (scene: Scene, clause: Clause): MerchantService | undefined =>
+  describedBy(scene, clause.terms) ?? describedBy(scene, scene.heard.terms)
+
+// Who comes along is not what they come for.
+const PARTY = new Set(['guest', 'child', 'adult', 'senior'])
+
+function describedBy(scene: Scene, terms: Clause['terms']): MerchantService | undefined {
+  const fit = clearly(fitsOf(scene, terms), 1.8, 0.2)
+  return scene.record.services.find(({ code }) => code === fit?.entry.code)
+}
+
+// The words for when describe a time, not a thing: "this Thursday morning" is no Morning Class.
+function fitsOf({ index, heard }: Scene, terms: Clause['terms']): Fit[] {
+  const denied = new Set(heard.denied.map(({ item }) => item.code))
+  const times = new Set(wordsIn(heard.urgency ?? ''))
+  const says = terms.filter(({ word, concepts }) => !times.has(word) && !concepts.some((concept) => PARTY.has(concept)))
+  return describedIn(index, says, 'service').filter(({ entry }) => !denied.has(entry.code))
+}
+
+// "Put us down for that": the thing spoken of, where nothing else is.
+function leansOn(scene: Scene, clause: Clause): MerchantService | undefined {
+  const { about } = scene
+  if (about?.kind !== 'service' || ofKind(scene, clause).length > 0) return undefined
+  return unexplained(scene, clause.terms, about.item.name).filter((term) => scene.index.scales.isStranger(term))
+    .length < 2
+    ? about.item
+    : undefined
+}
+
+function candidatesFor(scene: Scene, clause: Clause): MerchantService[] {
+  const days = weekdaysIn(clause.words)
+  const kind = ofKind(scene, clause)
+  if (kind.length > 0) return kind
+
+  const fits = fitsOf(scene, clause.terms).filter(
+    ({ mass }, _, [first]) => mass >= 1 && mass >= (first?.mass ?? 0) * 0.85,
+  )
+  if (fits.length > 0 && fits.length < 5)
+    return fits.flatMap(({ entry }) => scene.record.services.filter(({ code }) => code === entry.code))
+  return days.length > 0
+    ? scene.record.services.filter((service) => daysOf(service).some((day) => days.includes(day)))
+    : []
+}
+
+function chosenOf(scene: Scene, offered: readonly MerchantService[]): MerchantService | undefined {
+  const { heard } = scene
+  const [named] = servicesNamed(scene, heard)
+  if (named) return named
+
+  const bySize = fittingBySize(offered, heard.text)
+  if (bySize) return bySize
+  const place = ['first', 'second', 'third'].findIndex((word) => heard.words.includes(word))
+  if (place >= 0 && heard.words.includes('one')) return offered[place]
+  const codes = new Set(offered.map(({ code }) => code))
+  const fit = clearly(
+    describedIn(scene.index, heard.terms, 'service').filter(({ entry }) => codes.has(entry.code)),
+    1,
+    0.2,
+  )
+  return offered.find(({ code }) => code === fit?.entry.code)
+}
+
+function choose(scene: Scene, services: readonly MerchantService[]): Move {
+  const offered = services.slice(0, 3)
+  return {
+    do: 'choose',
+    text: 'Which of these would you like?',
+    choices: choices(offered.map(({ name, code }) => ({ label: name, say: `Book ${name}`, code }))),
+    remember: { choosing: services.map(({ code }) => code), wish: wishOf(scene, undefined) },
+  }
+}
+
+function book(scene: Scene, service: MerchantService | undefined): Move {
+  const asked = weekdaysIn(wordsIn(scene.heard.urgency ?? ''))
+  const isOff = service && asked.length > 0 && !asked.some((day) => daysOf(service).includes(day))
+  return {
+    do: 'book',
+    wish: wishOf(scene, service),
+    ...(isOff && { note: say.notHeldOn(scene.record, service, asked) }),
+  }
+}
+
+// What was said before holds until something else is said; a new subject takes its own day, unless it is a correction.
+function wishOf({ heard, notes }: Scene, service: MerchantService | undefined): Wish {
+  const before = notes.wish ?? {}
+  const goesOn =
+    !service || !before.subject || before.subject === service.code || heard.corrects || sameAsBefore(heard.words)
+  const { name, email } = before
+  const kept = goesOn ? before : { name, email }
+  const said = {
+    subject: service?.code,
+    urgency: heard.urgency,
+    name: heard.name,
+    email: heard.email,
+    summary: summaryOf(heard.original, service, heard),
+  }
+  return { ...kept, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value)) }
+}
+
+/** Party and wishes in the visitor's words: what is left once the service, the time and the person are taken out. */
+function summaryOf(
+  text: string,
+  service: MerchantService | undefined,
+  { urgency = '', name = '', email = '' }: Scene['heard'],
+): string | undefined {
+  const seats = readSeats(text)
+  const named = new Set(wordsIn(service?.name ?? ''))
+  const left = [urgency, name, email].filter(Boolean).reduce((rest, said) => rest.replace(said, ' , '), text)
+  const wishes = left
+    .split(/[,;.!?\n]+|\s-\s/)
+    .map((piece) => piece.replace(/\s+/g, ' ').trim())
+    .filter((piece) => wordsIn(piece).some((word) => !named.has(word) && !isIdle(word) && !(seats && numberIn(word))))
+  const party = seats === undefined ? [] : [seats === 1 ? '1 seat' : `${seats} seats`]
+  return [...party, ...wishes].join('. ').slice(0, 500) || undefined
+}
+
+const IDLE = new Set(
+  'book booking reserve appointment reservation seat seats place places sitting session class reference email mail'.split(
+    ' ',
+  ),
+)
+const isIdle = (word: string) =>
+  FUNCTION_WORDS.has(word) ||
+  IDLE.has(word) ||
+  (EVERYDAY.has(word) && word !== 'birthday' && numberIn(word) === undefined)

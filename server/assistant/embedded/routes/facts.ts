@@ -1,0 +1,197 @@
+import type { MerchantService } from '../../../../contract/merchant.ts'
+import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
+import type { Term } from '../../../knowledge/lexicon/terms.ts'
+import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { fitsFor } from '../../../knowledge/search.ts'
+import { ATTRIBUTE_WORDS, type Attribute, attributesIn } from '../attributes.ts'
+import { clearly, describedIn, type Entity, entityOf, focusOn } from '../entities.ts'
+import type { Clause } from '../hearing.ts'
+import type { Move } from '../moves.ts'
+import * as say from '../say.ts'
+import { namedHere, type Scene, sourceOf } from '../scene.ts'
+import { daysOf, weekdaysIn } from '../schedule.ts'
+import { bestEntry, quote } from './knowledge.ts'
+import { measuresAlike } from './measures.ts'
+
+/** A fact about a service: what was asked of it, from its own row. */
+export function factFor(scene: Scene, clause: Clause): Move | undefined {
+  const asked = askedOf(scene, clause)
+  const service = serviceOf(scene, clause, asked)
+  if (!service) return asked.length === 0 ? goesOn(scene, clause) : undefined
+
+  const rest = unexplained(scene, clause.terms, service.item.name)
+  const apart =
+    asked.length > 0
+      ? rest.filter((term) => !EVERYDAY.has(term.word) && !speaksOf(scene, service.item.code, term))
+      : rest
+  const entry = apart.length > 0 ? bestEntry(scene, apart) : undefined
+  const other =
+    entry && entry.anchors > 0 && entry.coverage >= 0.6 && entry.strangers === 0
+      ? quote(scene, entry, clause)
+      : undefined
+  if (isHeading(scene, clause, service.item)) return undefined
+  if (asked.length === 0) {
+    if (measuresAlike(clause.text, service.item.covers)) return tell(scene, clause, service, ['contents'])
+    const own = describe(scene, clause, service, rest)
+    return other && (!own || (entry?.back ?? 0) >= 0.6) ? about(other, service) : own
+  }
+  if (asked.includes('openings')) return { do: 'openings', code: service.item.code }
+
+  const fact = tell(scene, clause, service, asked)
+  return other?.do === 'answer' ? both(fact, other) : fact
+}
+
+// "How long is it?" "Which one?" "The canoe": the question asked back is still open.
+function askedOf({ notes }: Scene, clause: Clause): Attribute[] {
+  const asked = attributesIn(clause.words).filter((attribute) => attribute !== 'cover')
+  const open = notes.asking && clause.words.length <= 6 ? attributesIn(wordsIn(notes.asking)) : []
+  return asked.length > 0 ? asked : open
+}
+
+function serviceOf(
+  scene: Scene,
+  clause: Clause,
+  asked: readonly Attribute[],
+): (Entity & { kind: 'service' }) | undefined {
+  const [named] = namedHere(scene, clause).filter((entity) => entity.kind === 'service')
+  if (named?.kind === 'service') return named
+
+  const described =
+    asked.length > 0 || isAskingWhich(clause)
+      ? clearly(
+          describedIn(
+            scene.index,
+            clause.terms.filter(({ word }) => !word.split(' ').every(isAttributeWord)),
+            'service',
+          ),
+          2,
+          isAskingWhich(clause) ? 0.4 : 0.5,
+        )
+      : undefined
+  const isBest =
+    isAskingWhich(clause) || asked.length > 0 || (described && !bestEntryBeats(scene, clause, described.score))
+  if (described && isBest) return service(scene, described.entry.code)
+
+  const leansOn = asked.length > 0 && unexplained(scene, clause.terms, '').length === 0
+  return leansOn && scene.about?.kind === 'service' ? scene.about : undefined
+}
+
+const speaksOf = (scene: Scene, code: string, term: Term) =>
+  describedIn(scene.index, [term], 'service').some(({ entry }) => entry.code === code)
+
+// "First Steep: cost? length?" The name alone asks nothing yet.
+const isHeading = (scene: Scene, clause: Clause, { name }: MerchantService) =>
+  scene.heard.clauses.length > 1 &&
+  scene.heard.clauses[0] === clause &&
+  clause.text.replace(/[^\p{L}\d]/gu, '').length <= name.replace(/[^\p{L}\d]/gu, '').length + 3
+
+// "And are three spokes on top?": of the thing spoken of, where its own description has the word.
+function goesOn(scene: Scene, clause: Clause): Move | undefined {
+  if (scene.about?.kind !== 'service' || !clause.asks) return undefined
+  const rest = unexplained(scene, clause.terms, scene.about.item.name)
+  const entry = bestEntry(scene, rest)
+  const fit = describedIn(scene.index, rest, 'service').find(({ entry: { code } }) => code === scene.about?.item.code)
+  const speaks = fit && fit.coverage >= 0.35 && (entry?.back ?? 0) < 0.6
+  return speaks ? tell(scene, clause, scene.about, ['contents']) : undefined
+}
+
+const isAttributeWord = (word: string) => ATTRIBUTE_WORDS.has(word) || FUNCTION_WORDS.has(word)
+
+const bestEntryBeats = (scene: Scene, clause: Clause, score: number) =>
+  (bestEntry(scene, clause.terms)?.score ?? 0) > score
+
+const isAskingWhich = ({ words }: Clause) => words.includes('which') || (words.includes('one') && words.includes('the'))
+
+function service(scene: Scene, code: string): (Entity & { kind: 'service' }) | undefined {
+  const entity = entityOf(scene.index, { kind: 'service', code })
+  return entity?.kind === 'service' ? entity : undefined
+}
+
+/** The words that neither name the thing nor say what is asked of it: what is left is a question of its own. */
+export function unexplained(scene: Scene, terms: readonly Term[], name: string): Term[] {
+  const own = new Set(
+    [...wordsIn(name), ...Object.values(say.words(scene.record)).flatMap(wordsIn)].flatMap((word) => [
+      word,
+      `${word}s`,
+    ]),
+  )
+  return terms.filter(
+    (term) =>
+      !term.word.split(' ').every((word) => own.has(word) || ATTRIBUTE_WORDS.has(word) || FUNCTION_WORDS.has(word)) &&
+      !(EVERYDAY.has(term.word) && term.concepts.length === 0) &&
+      !term.isName,
+  )
+}
+
+// What was asked in so many words but has no column of its own: the record's description, where it speaks of it.
+function describe(
+  scene: Scene,
+  clause: Clause,
+  entity: Entity & { kind: 'service' },
+  rest: readonly Term[],
+): Move | undefined {
+  const days = weekdaysIn(clause.words)
+  if (days.length > 0 && rest.length === 0) return tell(scene, clause, entity, ['when'])
+
+  const [fit] = fitsFor(
+    scene.index,
+    rest,
+    scene.index.entries.filter(({ kind, code }) => kind === 'service' && code === entity.item.code),
+  )
+  const speaks = rest.length === 0 || (fit && fit.coverage >= 0.3)
+  return speaks ? tell(scene, clause, entity, ['contents']) : undefined
+}
+
+function tell(scene: Scene, clause: Clause, entity: Entity & { kind: 'service' }, asked: readonly Attribute[]): Move {
+  const sentences = asked.map((attribute) => sentence(scene, clause, entity.item, attribute))
+  return {
+    do: 'answer',
+    text: [...new Set(sentences)].join(' '),
+    sources: [sourceOf(entity)],
+    remember: { focus: focusOn(entity), attribute: asked[0] },
+  }
+}
+
+function sentence({ record }: Scene, clause: Clause, item: MerchantService, attribute: Attribute): string {
+  switch (attribute) {
+    case 'price':
+      return withAside(say.servicePrice(record, item), item, /[£€$]|\b(?:price|extra|free|cost)\b/i)
+    case 'duration':
+      return withAside(say.duration(item), item, /\b(?:minutes?|hours?|days?|overnight|weeks?)\b/i)
+    case 'seats':
+      return withAside(say.seats(item), item, /\bup to\b|\b(?:people|guests|persons)\b/i)
+    case 'when':
+      return when(record, item, clause)
+    default:
+      return say.contents(item)
+  }
+}
+
+function when(record: Scene['record'], item: MerchantService, clause: Clause): string {
+  const days = weekdaysIn(clause.words)
+  const wantsOthers = /\b(?:other|another|different|else|instead)\b/.test(clause.words.join(' '))
+  if (days.length === 0 || wantsOthers) return say.held(record, item)
+
+  const kept = days.filter((day) => daysOf(item).includes(day))
+  if (kept.length === 0) return say.notHeldOn(record, item, days)
+  return say.held(record, item, kept)
+}
+
+// The description may qualify the figure: "Parts are extra", "it stays until the next working day".
+function withAside(fact: string, { covers }: MerchantService, speaksOf: RegExp): string {
+  const aside = covers.split(/(?<=[.!?])\s+/).filter((part) => speaksOf.test(part))
+  return [fact, ...aside].join(' ')
+}
+
+function both(fact: Move, other: Move): Move {
+  if (fact.do !== 'answer' || other.do !== 'answer') return fact
+  return {
+    do: 'answer',
+    text: `${fact.text} ${other.text}`,
+    sources: [...fact.sources, ...other.sources],
+    remember: { ...other.remember, ...fact.remember },
+  }
+}
+
+const about = (move: Move, entity: Entity): Move =>
+  move.do === 'answer' ? { ...move, remember: { ...move.remember, focus: focusOn(entity) } } : move

@@ -1,0 +1,69 @@
+import type { Entry } from '../../../knowledge/entries.ts'
+import type { Term } from '../../../knowledge/lexicon/terms.ts'
+import { answers, type Fit, fitsFor } from '../../../knowledge/search.ts'
+import type { Clause } from '../hearing.ts'
+import type { Move } from '../moves.ts'
+import { choices, type Scene, sourceOfEntry } from '../scene.ts'
+
+/** Two entries nearer than this are anybody's guess. */
+const TOO_CLOSE = 0.03
+
+const knowledge = ({ index }: Scene): Entry[] => index.entries.filter(({ kind }) => kind === 'knowledge')
+
+/** The entry that answers these words, if one passes the gate. */
+export const bestEntry = (scene: Scene, terms: readonly Term[]): Fit | undefined =>
+  fitsFor(scene.index, terms, knowledge(scene)).find(answers)
+
+// "Do you charge" asks a price of something: the something finds the entry, the charge alone finds any.
+const ASKS_PRICE = new Set(['charg', 'cost', 'price', 'fee'])
+
+/** Quotes the record's own answer, or asks which of two is meant. */
+export function quoteFor(scene: Scene, clause: Clause): Move | undefined {
+  const terms = clause.terms.filter(({ stem }) => !ASKS_PRICE.has(stem))
+  const [first, second] = fitsFor(scene.index, terms, knowledge(scene)).filter(answers)
+  if (!first) return undefined
+
+  const unsure = second && first.score - second.score < TOO_CLOSE && first.coverage < 0.7 && first.back < 0.5
+  return unsure ? whichOf([first, second]) : quote(scene, first, clause)
+}
+
+/** The record's own words, under the question they answer where that was not the one asked. */
+export function quote({ index }: Scene, { entry }: Pick<Fit, 'entry'>, { terms }: Pick<Clause, 'terms'>): Move {
+  const said = new Set(terms.flatMap((term) => term.parts))
+  const literal = entry.wordings.some((wording) =>
+    wording.terms.flatMap(({ parts }) => parts).every((part) => said.has(part)),
+  )
+  const [only, ...others] = index.record.services.filter(({ name }) => entry.text.includes(name))
+  return {
+    do: 'answer',
+    text: literal || !entry.title.endsWith('?') ? entry.text : `${entry.title} ${entry.text}`,
+    sources: [sourceOfEntry(entry)],
+    remember: {
+      cited: entry.code,
+      ...(only && others.length === 0 && { focus: { kind: 'service', code: only.code } }),
+    },
+  }
+}
+
+const whichOf = (fits: readonly Fit[]): Move => ({
+  do: 'choose',
+  text: 'Which of these do you mean?',
+  choices: choices(fits.map(asChoice)),
+})
+
+const asChoice = ({ entry: { title, code } }: Fit) => ({ label: title, say: title, code })
+
+/** "And if …": goes on about what was quoted last, unless the words clearly point elsewhere. */
+export function quoteAgain(scene: Scene, clause: Clause): Move | undefined {
+  const cited = scene.index.entries.find(({ kind, code }) => kind === 'knowledge' && code === scene.notes.cited)
+  const [fit] = cited ? fitsFor(scene.index, clause.terms, [cited]) : []
+  return fit && fit.mass >= 0.8 && fit.coverage >= 0.25 && fit.strangers === 0 ? quote(scene, fit, clause) : undefined
+}
+
+/** What may have been meant where nothing passed the gate: offered beside the person, never said. */
+export const nearby = (scene: Scene): Fit[] =>
+  fitsFor(scene.index, scene.heard.terms, knowledge(scene))
+    .filter(({ coverage, anchors, telling }) => coverage >= 0.25 && anchors > 0 && telling > 0)
+    .slice(0, 2)
+
+export const nearbyChoices = (scene: Scene) => choices(nearby(scene).map(asChoice))

@@ -1,0 +1,80 @@
+import type { MerchantService } from '../../../../contract/merchant.ts'
+import { readable } from '../../../knowledge/lexicon/words.ts'
+import { type Entity, focusOn } from '../entities.ts'
+import type { Clause } from '../hearing.ts'
+import type { Move } from '../moves.ts'
+import * as say from '../say.ts'
+import { type Scene, sourceOf } from '../scene.ts'
+
+const UNITS: readonly (readonly [unit: string, said: string])[] = [
+  ['lb', 'lbs?|pounds?'],
+  ['kg', 'kgs?|kilos?|kilograms?'],
+  ['cm', 'cms?|centimet(?:re|er)s?'],
+  ['m', 'm|met(?:re|er)s?'],
+  ['year', 'years?|yrs?'],
+  ['month', 'months?'],
+  ['week', 'weeks?'],
+]
+const MEASURE = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*-?(${UNITS.map(([, said]) => said).join('|')})\\b`, 'iu')
+const LIMIT = new RegExp(
+  `(up to|under|below|at most|over|above|more than|from|at least)\\s+(\\d+(?:\\.\\d+)?)\\s*-?(${UNITS.map(([, said]) => said).join('|')})\\b`,
+  'iu',
+)
+
+interface Measure {
+  amount: number
+  unit: string
+}
+
+const TEN = ['', 'ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety', 'hundred']
+const TENS = new RegExp(`\\b(?:${TEN.slice(1).join('|')})\\b`, 'g')
+
+const unitOf = (word = ''): string =>
+  UNITS.find(([, said]) => new RegExp(`^(?:${said})$`, 'iu').test(word))?.[0] ?? word
+
+function measureIn(text: string): Measure | undefined {
+  const figures = readable(text)
+    .toLowerCase()
+    .replace(TENS, (word) => `${TEN.indexOf(word) * 10}`)
+  const [, amount, unit] = MEASURE.exec(figures) ?? []
+  return amount ? { amount: Number(amount), unit: unitOf(unit) } : undefined
+}
+
+/** The only one of these services whose stated limit ("up to 45 lb", "over 45 lb") the measure in the text keeps. */
+export function fittingBySize(services: readonly MerchantService[], text: string): MerchantService | undefined {
+  const measure = measureIn(text)
+  const fitting = measure ? services.filter(({ covers }) => keeps(covers, measure)) : []
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+function keeps(covers: string, { amount, unit }: Measure): boolean {
+  const [, side = '', limit, limitUnit] = LIMIT.exec(covers) ?? []
+  if (!limit || unitOf(limitUnit) !== unit) return false
+  return /^(?:over|above|more|from|at least)/i.test(side) ? amount > Number(limit) : amount <= Number(limit)
+}
+
+// Ages and sizes, whatever they are counted in.
+const FAMILIES = [
+  /\b(?:weeks?|months?|years?|old|age)\b/i,
+  /\b(?:lbs?|pounds|kg|kilos?)\b/i,
+  /\b(?:cm|met(?:re|er)s?|feet|foot|tall)\b/i,
+]
+
+/** Whether a text measures something that a description also states a measure of: "Is 5 months too old?" */
+export const measuresAlike = (text: string, covers: string): boolean =>
+  measureIn(text) !== undefined && FAMILIES.some((family) => family.test(text) && family.test(covers))
+
+/** "And if he's 70 lbs?": the service that the size belongs to, where the one spoken of has a limit. */
+export function sizeFor(scene: Scene, clause: Clause): Move | undefined {
+  const item = fittingBySize(scene.record.services, scene.heard.text)
+  const isAsked = clause.asks && (scene.about?.kind === 'service' || clause.words.includes('which'))
+  if (!item || !isAsked || item.code === scene.about?.item.code) return undefined
+
+  const entity: Entity = { kind: 'service', item }
+  return {
+    do: 'answer',
+    text: `${say.contents(item)} ${say.servicePrice(scene.record, item)}`,
+    sources: [sourceOf(entity)],
+    remember: { focus: focusOn(entity) },
+  }
+}

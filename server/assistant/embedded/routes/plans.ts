@@ -1,0 +1,213 @@
+import type { MerchantPlan, MerchantService } from '../../../../contract/merchant.ts'
+import { termsIn } from '../../../knowledge/lexicon/terms.ts'
+import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { fitsFor } from '../../../knowledge/search.ts'
+import { attributesIn } from '../attributes.ts'
+import { cues } from '../cues.ts'
+import { clearly, describedIn, type Entity, entityOf, focusOn } from '../entities.ts'
+import type { Clause } from '../hearing.ts'
+import type { Move } from '../moves.ts'
+import * as say from '../say.ts'
+import { namedHere, type Scene, sourceOf } from '../scene.ts'
+import { unexplained } from './facts.ts'
+import { bestEntry, quote } from './knowledge.ts'
+
+const speaksOfPlans = cues(
+  'membership|memberships|member|members|plan|plans|subscription|subscriptions|tier|tiers|package|packages|subscribe|join',
+)
+const asksWhichPlan = cues(`
+  which|what .. membership|plan|tier|subscription|package|one suit*|fit*|best|right|for|would|should|do
+  membership|plan .. suit*|fit*|right|best|for
+  what|which have|do|would you .. got|have|offer|recommend|suggest for
+  which membership|plan
+`)
+const wantsDearest = cues(
+  'top|best|highest|premium|biggest|priciest .. membership|plan|tier|one',
+  'most expensive',
+  'dearest',
+)
+const wantsCheapest = cues(
+  'cheapest|cheaper|lowest|basic|smallest|entry .. membership|plan|tier|one|level',
+  'least expensive',
+)
+const isWithout = cues(
+  'without .. signing|joining|membership|member|subscription|plan|subscribing|up',
+  'not .. a member',
+  'non members|member',
+)
+const asksCoverage = cues(`
+  get|gets|let|lets me|us|you? into|in|to
+  included|include|includes|covered|cover|covers
+  part of
+  is|are|does .. in|on|with|under
+  is|are those|it|that|they|these .. in
+  do|would i|we need
+  can i .. with|on
+`)
+
+/** Memberships: what they cost, what is in them, which one fits, and what they do not include. */
+export function planFor(scene: Scene, clause: Clause): Move | undefined {
+  const named = namedHere(scene, clause)
+  const several = named.filter(({ kind }) => kind === 'plan').length > 1
+  const plans = named.flatMap((entity) =>
+    entity.kind === 'plan' && (several || isMeant(scene, clause, entity)) ? [entity] : [],
+  )
+  const service = serviceHere(scene, clause, named)
+  const [a, b] = plans
+  if (a && b) return reply(a, say.difference(scene.record, a.item, b.item), [a, b])
+
+  const plan = a ?? planByPrice(scene, clause) ?? leanedOn(scene)
+  const coverage = asksCoverage(clause.words) ?? attributesIn(clause.words).includes('cover')
+  if (a && asksWhichPlan(clause.words)) return reply(a, say.planContents(scene.record, a.item), [a])
+  if (service && plan && coverage)
+    return reply(plan, say.coverage(scene.record, plan.item, service), [plan, asEntity(service)])
+  if (service && isWithout(clause.words)) return withoutPlan(scene, service)
+  if (service && !plan && coverage && speaksOfPlans(clause.words))
+    return reply(asEntity(service), say.needs(scene.record, service), [asEntity(service), ...leastPlan(scene, service)])
+  const isAside = a && !clause.asks && attributesIn(clause.words).length === 0 && scene.heard.clauses.length > 1
+  if (plan && !isAside && (a || planByPrice(scene, clause))) return tell(scene, clause, plan)
+  if (asksWhichPlan(clause.words)) return fitting(scene, clause)
+  return plan && !service ? leaning(scene, clause, plan) : undefined
+}
+
+type PlanEntity = Entity & { kind: 'plan' }
+
+const asEntity = (item: MerchantService): Entity => ({ kind: 'service', item })
+
+// "Regular", "Trade": a word of every day names a plan only where plans are spoken of.
+const isMeant = ({ heard }: Scene, clause: Clause, { kind, item }: Entity) => {
+  if (kind !== 'plan') return true
+  const words = wordsIn(item.name)
+  return (
+    words.length > 1 ||
+    /\p{Lu}/u.test(exactly(clause.text, item.name)) ||
+    speaksOfPlans(heard.words) !== undefined ||
+    attributesIn(clause.words).length > 0
+  )
+}
+const exactly = (text: string, name: string) =>
+  new RegExp(name.replace(/[^\p{L}\d ]/gu, '.'), 'iu').exec(text)?.[0] ?? ''
+
+const leanedOn = ({ about }: Scene): PlanEntity | undefined => (about?.kind === 'plan' ? about : undefined)
+
+function serviceHere(scene: Scene, clause: Clause, named: readonly Entity[]): MerchantService | undefined {
+  const found = named.find((entity) => entity.kind === 'service')
+  if (found?.kind === 'service') return found.item
+
+  const described = clearly(describedIn(scene.index, clause.terms, 'service'), 2, 0.45)
+  return scene.record.services.find(({ code }) => code === described?.entry.code)
+}
+
+function planByPrice(scene: Scene, clause: Clause): PlanEntity | undefined {
+  if (!speaksOfPlans(clause.words)) return undefined
+  const denied = new Set(scene.heard.denied.map(({ item }) => item.code))
+  const paid = scene.record.plans
+    .filter(({ price, code }) => price.amount > 0 && !denied.has(code))
+    .sort((x, y) => x.price.amount - y.price.amount)
+  const described = clearly(
+    describedIn(scene.index, clause.terms, 'plan').filter(({ entry }) => paid.some(({ code }) => code === entry.code)),
+    2,
+    0.3,
+  )
+  const byWords = paid.find(({ code }) => code === described?.entry.code)
+  const item = wantsDearest(clause.words)
+    ? (byWords ?? paid.at(-1))
+    : wantsCheapest(clause.words)
+      ? cheapest(scene, paid)
+      : undefined
+  return item && { kind: 'plan', item }
+}
+
+// Of those that include what was spoken of, where a service was.
+function cheapest(scene: Scene, paid: readonly MerchantPlan[]): MerchantPlan | undefined {
+  const spokenOf = describedIn(scene.index, scene.heard.terms, 'service')
+    .filter(({ mass }) => mass >= 2)
+    .map(({ entry }) => entry.code)
+  return (
+    paid.find(({ services }) => spokenOf.length === 0 || spokenOf.some((code) => services.includes(code))) ?? paid[0]
+  )
+}
+
+function tell(scene: Scene, clause: Clause, plan: PlanEntity): Move {
+  const asked = attributesIn(clause.words)
+  const rest = unexplained(scene, clause.terms, plan.item.name)
+  const more =
+    rest.length > 0 || asked.some((attribute) => ['seats', 'when', 'openings', 'duration'].includes(attribute))
+      ? knowledgeOf(scene, clause, plan)
+      : undefined
+  if (asked.includes('price')) return reply(plan, say.planPrice(scene.record, plan.item), [plan])
+  const rule = asked.length === 0 ? bestEntry(scene, unexplained(scene, scene.heard.terms, plan.item.name)) : undefined
+  if (rule) return quote(scene, rule, clause)
+  if (more && !asked.includes('contents')) return more
+  return reply(plan, say.planContents(scene.record, plan.item), [plan])
+}
+
+/** What else the record says of a membership: entries that name it, the one about what members get before others. */
+function knowledgeOf(scene: Scene, clause: Clause, { item }: PlanEntity): Move | undefined {
+  const name = wordsIn(item.name).map(stem)
+  const entries = scene.index.entries.filter(
+    ({ kind, body, wordings }) =>
+      kind === 'knowledge' && name.every((part) => body.has(part) || wordings.some(({ keys }) => keys.has(part))),
+  )
+  const asked = [...clause.terms, ...termsIn(['members', 'benefits'])]
+  const [fit] = fitsFor(scene.index, asked, entries)
+  const entry = fit?.entry
+  if (!entry) return undefined
+  const move = quote(scene, fit, clause)
+  return move.do === 'answer'
+    ? { ...move, remember: { focus: { kind: 'plan', code: item.code }, cited: entry.code } }
+    : undefined
+}
+
+// No name was said: only what the membership's own words speak of, or a question that needs nothing more.
+function leaning(scene: Scene, clause: Clause, plan: PlanEntity): Move | undefined {
+  const asked = attributesIn(clause.words)
+  const rest = unexplained(scene, clause.terms, '')
+  if (asked.includes('price') && rest.length === 0) return reply(plan, say.planPrice(scene.record, plan.item), [plan])
+  if (asked.includes('contents') && rest.length === 0)
+    return reply(plan, say.planContents(scene.record, plan.item), [plan])
+
+  const entry = scene.index.entries.find(({ kind, code }) => kind === 'plan' && code === plan.item.code)
+  const [fit] = entry ? fitsFor(scene.index, rest, [entry]) : []
+  if (fit && fit.coverage >= 0.5) return reply(plan, say.planContents(scene.record, plan.item), [plan])
+  return asked.length > 0 && rest.length === 0 ? knowledgeOf(scene, clause, plan) : undefined
+}
+
+function withoutPlan(scene: Scene, service: MerchantService): Move {
+  const free = scene.record.plans.find(({ price }) => price.amount === 0)
+  const text = free?.services.includes(service.code)
+    ? say.needs(scene.record, service)
+    : `Not without one. ${say.needs(scene.record, service)}`
+  return reply(asEntity(service), text, [asEntity(service), ...leastPlan(scene, service)])
+}
+
+const leastPlan = (scene: Scene, service: MerchantService): Entity[] => {
+  const entity = entityOf(scene.index, { kind: 'plan', code: service.plan })
+  return entity ? [entity] : []
+}
+
+function fitting(scene: Scene, clause: Clause): Move | undefined {
+  const isAboutPlans =
+    speaksOfPlans(scene.heard.words) ??
+    scene.heard.terms.some(({ concepts }) =>
+      concepts.some((concept) => ['company', 'eatery', 'staff'].includes(concept)),
+    )
+  if (!isAboutPlans) return undefined
+
+  const [first, second] = describedIn(scene.index, scene.heard.terms, 'plan')
+  const plan =
+    first && first.mass >= 2 && (!second || second.mass <= first.mass * 0.85)
+      ? entityOf(scene.index, { kind: 'plan', code: first.entry.code })
+      : undefined
+  if (plan?.kind === 'plan') return reply(plan, say.planContents(scene.record, plan.item), [plan])
+  return speaksOfPlans(clause.words)
+    ? { do: 'list', what: 'plans', text: 'These are the memberships.', sources: [] }
+    : undefined
+}
+
+const reply = (entity: Entity, text: string, cited: readonly Entity[]): Move => ({
+  do: 'answer',
+  text,
+  sources: cited.map(sourceOf),
+  remember: { focus: focusOn(entity) },
+})

@@ -1,0 +1,111 @@
+import type { MerchantService } from '../../../../contract/merchant.ts'
+import type { Entry } from '../../../knowledge/entries.ts'
+import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
+import { type Attribute, attributesIn } from '../attributes.ts'
+import { cues } from '../cues.ts'
+import { describedIn } from '../entities.ts'
+import type { Clause } from '../hearing.ts'
+import type { Move } from '../moves.ts'
+import * as say from '../say.ts'
+import { choices, type Scene, sourceOf } from '../scene.ts'
+import { unexplained } from './facts.ts'
+
+const OF_ONE: ReadonlySet<Attribute> = new Set(['price', 'duration', 'when', 'seats', 'openings'])
+
+/** "How much for a haircut?", where several cut hair: asks which, with those that do. */
+export function tiedFor(scene: Scene, clause: Clause): Move | undefined {
+  const [asked] = attributesIn(clause.words)
+  if (!asked || !OF_ONE.has(asked)) return undefined
+
+  const fits = describedIn(scene.index, unexplained(scene, clause.terms, ''), 'service').filter(
+    ({ mass, coverage }) => mass >= 1.5 && coverage >= 0.6,
+  )
+  const tied = fits.filter(({ mass }) => mass >= (fits[0]?.mass ?? 0) * 0.85)
+  return tied.length > 1 && tied.length < 5
+    ? ask(
+        scene,
+        clause,
+        tied.map(({ entry }) => entry),
+      )
+    : undefined
+}
+
+/** "How much?", and nothing to say of what: asks, rather than guess or give up. */
+export function whichFor(scene: Scene, clause: Clause): Move | undefined {
+  const [asked] = attributesIn(clause.words)
+  const hasName = clause.terms.some(({ isName, word }) => isName && !EVERYDAY.has(word))
+  if (
+    !asked ||
+    !OF_ONE.has(asked) ||
+    clause.words.length > 7 ||
+    hasName ||
+    !clause.asks ||
+    scene.about ||
+    unexplained(scene, clause.terms, '').length > 0
+  )
+    return undefined
+
+  return ask(
+    scene,
+    clause,
+    scene.index.entries.filter(({ kind }) => kind === 'service'),
+  )
+}
+
+const ask = ({ record }: Scene, clause: Clause, entries: readonly Entry[]): Move => ({
+  do: 'choose',
+  text: `Which ${say.words(record).service} do you mean?`,
+  choices: choices(entries.map(({ title, code }) => ({ label: title, say: `${title}: ${clause.text}`, code }))),
+  remember: { asking: clause.text },
+})
+
+const asksForSome = cues(`
+  anything|something|which|what|one .. for|suitable|with|where
+  recommend|suggest
+  which one|ones|should
+`)
+
+/** "Anything for a complete novice?": the services whose descriptions speak of it. */
+export function suggestFor(scene: Scene, clause: Clause): Move | undefined {
+  if (!asksForSome(clause.words)) return undefined
+  const fits = describedIn(scene.index, clause.terms, 'service').filter(
+    ({ mass, coverage }, _, [first]) => mass >= 1.8 && coverage >= 0.5 && mass >= (first?.mass ?? 0) * 0.7,
+  )
+  const services = fits
+    .flatMap(({ entry }) => scene.record.services.filter(({ code }) => code === entry.code))
+    .slice(0, 3)
+  return services.length > 0 ? show(scene, services) : undefined
+}
+
+const superlatives = [
+  { says: cues('cheapest|lowest'), of: price, least: true },
+  { says: cues('dearest|priciest', 'most expensive'), of: price, least: false },
+  { says: cues('shortest|quickest'), of: minutes, least: true },
+  { says: cues('longest'), of: minutes, least: false },
+]
+
+/** "What is the cheapest thing you do?" */
+export function extremeFor(scene: Scene, clause: Clause): Move | undefined {
+  const asked = superlatives.find(({ says }) => says(clause.words))
+  const sorted = asked ? scene.record.services.toSorted((a, b) => asked.of(a) - asked.of(b)) : []
+  const extreme = asked?.least ? sorted[0] : sorted.at(-1)
+  return asked && extreme && show(scene, [extreme])
+}
+
+function price({ price: { amount } }: MerchantService) {
+  return amount
+}
+
+function minutes({ duration_minutes }: MerchantService) {
+  return duration_minutes
+}
+
+const show = (scene: Scene, services: readonly MerchantService[]): Move => {
+  const [only, ...others] = services
+  return {
+    do: 'answer',
+    text: services.map((service) => `${say.contents(service)} ${say.servicePrice(scene.record, service)}`).join(' '),
+    sources: services.map((item) => sourceOf({ kind: 'service', item })),
+    ...(only && others.length === 0 && { remember: { focus: { kind: 'service', code: only.code } } }),
+  }
+}

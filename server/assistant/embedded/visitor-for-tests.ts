@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Act, Card, Choice } from '../../../contract/conversations.ts'
+import { MerchantRecord } from '../../../contract/merchant.ts'
+import type { BrainInput, BrainTools } from '../brain.ts'
+import { embeddedBrain } from './brain.ts'
+
+export interface Answer {
+  act?: Act
+  text: string
+  deltas: string[]
+  sources: string[]
+  calls: { name: string; arguments: Record<string, unknown> }[]
+  pageCalls: { name: string; arguments: Record<string, unknown> }[]
+  cards: Card[]
+  choices: Choice[]
+}
+
+const root = join(import.meta.dirname, '../../..')
+
+/** A record of ours by its path in the repository. */
+export const recordFrom = (path: string): MerchantRecord =>
+  MerchantRecord.parse(JSON.parse(readFileSync(join(root, path), 'utf8')))
+
+export const teaShop = recordFrom('demo/lantern-leaf.json')
+
+interface Guest {
+  record?: MerchantRecord
+  member?: { name: string; email: string }
+  page?: { output?: Record<string, unknown>; error?: string } // what the page answers to a page tool
+}
+
+/** Somebody talking to the brain, with tools that answer from the record as the real ones do. */
+export function visitor({ record = teaShop, member, page = { output: { status: 'highlighted' } } }: Guest = {}) {
+  let state: unknown = {}
+
+  async function says(text: string): Promise<Answer> {
+    const answer: Answer = { text: '', deltas: [], sources: [], calls: [], pageCalls: [], cards: [], choices: [] }
+    await leg({ type: 'text', text }, answer)
+    return { ...answer, text: answer.deltas.join('').trim() }
+  }
+
+  async function leg(input: BrainInput, answer: Answer): Promise<void> {
+    const conversation = { id: 'c1', language: 'en', record, member, history: [], state, now: '2026-11-21T10:00:00Z' }
+    for await (const event of embeddedBrain.turn(
+      conversation,
+      input,
+      toolsOf(record, answer),
+      new AbortController().signal,
+    )) {
+      if (event.type === 'text') answer.deltas.push(event.delta)
+      if (event.type === 'source') answer.sources.push(`${event.source.kind}:${event.source.code}`)
+      if (event.type === 'card') answer.cards.push(event.card)
+      if (event.type === 'card' && event.card.type === 'choices') answer.choices.push(...event.card.choices)
+      if (event.type === 'state') state = JSON.parse(JSON.stringify(event.state))
+      if (event.type === 'end') answer.act = event.act
+      if (event.type === 'page_tool') {
+        answer.pageCalls.push({ name: event.name, arguments: event.arguments })
+        return leg({ type: 'page_tool', name: event.name, arguments: event.arguments, ...page }, answer)
+      }
+    }
+  }
+
+  return { says }
+}
+
+function toolsOf(record: MerchantRecord, answer: Answer): BrainTools {
+  const { currency } = record.workspace
+  const services = record.services.map(({ slots: _, also_called: __, ...service }) => ({
+    ...service,
+    price: { ...service.price, currency },
+    next_slots: [{ id: 's1', starts_at: '2026-11-28T14:00:00Z', seats_left: 3 }],
+  }))
+  const plans = record.plans.map((plan) => ({ ...plan, price: { ...plan.price, currency } }))
+  const outputs: Record<string, Record<string, unknown>> = {
+    list_services: { services },
+    list_plans: { plans },
+    book_slot: { status: 'form_opened' },
+    my_bookings: { bookings: [] },
+    hand_off: {},
+  }
+  return {
+    async call(name, args) {
+      answer.calls.push({ name, arguments: args })
+      const output = outputs[name]
+      return output ? { ok: true, output } : { ok: false, error: 'not_found', detail: 'No such booking.' }
+    },
+  }
+}

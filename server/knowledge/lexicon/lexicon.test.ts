@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { createSpeller } from './spelling.ts'
+import { termsIn } from './terms.ts'
+import { readable, wordsIn } from './words.ts'
+
+describe('words are read as they are meant', () => {
+  test.each([
+    ['What’s pu’erh?', ['what', 'is', 'puerh']],
+    ['I CAN’T make it', ['i', 'can', 'not', 'make', 'it']],
+    ['hw much r u', ['how', 'much', 'are', 'you']],
+    ['the e-bike check-up', ['the', 'ebike', 'check', 'up']],
+    ['Cafés & bars', ['cafes', 'and', 'bars']],
+    ['from £40', ['from', 'pounds', '40']],
+    ['ｍａｔｃｈａ', ['matcha']],
+  ])('“%s”', (text, words) => expect(wordsIn(text)).toEqual(words))
+
+  test('what cannot be seen is not read, and a message ends at 600 characters', () => {
+    expect(readable('gong\u200bfu\u202e hour')).toBe('gongfu hour')
+    expect(readable('a'.repeat(5000))).toHaveLength(600)
+  })
+
+  test('a set phrase is one thing, and the longest counts', () => {
+    expect(termsIn(wordsIn('a gift card please')).map(({ word, concepts }) => [word, concepts])).toEqual([
+      ['gift card', ['gift']],
+    ])
+  })
+})
+
+describe('a slip is mended, a word is left alone', () => {
+  const spell = createSpeller(
+    new Set(['matcha', 'puerh', 'voucher', 'kindergarten', 'puppy', 'nails', 'doodles', 'plan', 'boat', 'fleas']),
+  )
+
+  test.each([
+    ['macha', 'matcha'],
+    ['puer', 'puerh'],
+    ['vouchr', 'voucher'],
+    ['kindrgarden', 'kindergarten'],
+    ['pupy', 'puppy'],
+    ['flees', 'fleas'],
+    ['prise', 'price'],
+    ['satrday', 'saturday'],
+    ['goldendoodle', 'doodles'],
+  ])('%s is %s', (slip, word) => expect(spell(slip)).toBe(word))
+
+  test.each(['play', 'coat', 'plain', 'goat', 'teach', 'perms', 'zzzz', '12'])('%s stays', (word) =>
+    expect(spell(word)).toBe(word),
+  )
+})
