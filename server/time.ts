@@ -8,5 +8,5 @@ export const at = (instant: Temporal.Instant): string => instant.toString({ smal
 export const minutesAfter = (instant: string, minutes: number): string =>
   at(Temporal.Instant.from(instant).add({ minutes }))
 
-export const hoursBefore = (instant: string, hours: number): string =>
-  at(Temporal.Instant.from(instant).subtract({ hours }))
+export const secondsBefore = (instant: string, seconds: number): string =>
+  at(Temporal.Instant.from(instant).subtract({ seconds }))

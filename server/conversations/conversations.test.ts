@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Brain } from '../assistant/brain.ts'
 import { readEvents } from '../read-events.ts'
 import { ada, databases, seeded } from '../seeded.ts'
+
+afterEach(() => vi.useRealTimers())
 
 type Shop = Awaited<ReturnType<typeof seeded>>
 
@@ -82,6 +84,21 @@ describe.each(databases)('conversations on %s', (on) => {
     }
   })
 
+  test('whoever speaks first and listens second still hears the whole turn, and once it is old only what was said', async () => {
+    await using shop = await seeded({ on, brain: talkative })
+    const guest = await visitor(shop)
+    await guest.says('Good morning')
+    await shop.turns.settled()
+    const late = await (await guest.stream()).until((event) => event.type === 'turn' && event.data.state === 'finished')
+    expect(late.map(({ type }) => type)).toEqual(['snapshot', 'message', 'turn', 'message_delta', 'message', 'turn'])
+    expect(late[0]?.data).toMatchObject({ conversation: { messages: [] } })
+
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    const [snapshot] = await (await guest.stream()).until(({ type }) => type === 'snapshot')
+    expect(snapshot?.data).toMatchObject({ conversation: { messages: [{}, {}] } })
+    expect(snapshot?.id).toBe(late.at(-1)?.id)
+  })
+
   test('another visitor’s conversation is byte for byte an absent one', async () => {
     await using shop = await seeded({ on })
     const [mine, theirs] = [await visitor(shop), await visitor(shop)]
@@ -119,8 +136,8 @@ describe.each(databases)('conversations on %s', (on) => {
     expect((await reloaded.next('tool_call')).call_id).toBe(asked.call_id)
     await guest.sends('POST', 'tool_results', { call_id: asked.call_id, output: {} })
     await shop.turns.settled()
-    const after = await guest.stream()
-    expect((await after.until(({ type }) => type === 'snapshot')).map(({ type }) => type)).toEqual(['snapshot'])
+    const after = await (await guest.stream()).until(({ type, data }) => type === 'turn' && 'act' in data)
+    expect(after.map(({ type }) => type)).not.toContain('tool_call')
   })
 
   test('a page’s answer to another visitor’s call is refused', async () => {

@@ -8,15 +8,16 @@ import { openIntervention } from '../interventions/interventions.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { type KeptCard, messageRows, readMessage } from './messages.ts'
 
-/** A conversation with its messages, as the visitor who owns it sees it. */
+/** A conversation with its messages, as the visitor who owns it sees it; up to the number `until`, or all of it. */
 export async function presentConversation(
   db: Database,
   workspace: Workspace,
   row: ConversationTable,
   visitor: VisitorTable,
+  until = row.last_seq,
 ): Promise<Conversation> {
   const show = (card: KeptCard) => showCard(db, workspace, card)
-  const rows = await messageRows(db, workspace.id, row.id)
+  const rows = (await messageRows(db, workspace.id, row.id)).filter(({ seq }) => seq <= until)
   // One after the other: the embedded database has one connection, and a form is read in several steps.
   const messages = []
   for (const message of rows) messages.push(await readMessage(message, show))
@@ -33,7 +34,7 @@ export async function presentConversation(
     ...(row.page && { page: Page.parse(JSON.parse(row.page)) }),
     language: row.language,
     intervention_id: (await openIntervention(db, workspace.id, row.id))?.id ?? null,
-    message_count: row.message_count,
+    message_count: messages.length,
     last_message: last ? { author: last.author, text: last.text, created_at: last.created_at } : null,
     created_at: row.created_at,
     updated_at: row.updated_at,

@@ -1,8 +1,7 @@
-import * as z from 'zod'
-import type { ConversationEvent } from '../../contract/conversations.ts'
 import type { ConversationTable, VisitorTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { type Frame, watch } from '../events.ts'
+import { now, secondsBefore } from '../time.ts'
 import { sessionEnd } from '../visitors/sessions.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { presentConversation } from './present.ts'
@@ -32,45 +31,58 @@ export function conversationStream(
   const session = sessionEnd(token)
   const signal = AbortSignal.any([gone, cancelled.signal, session.signal])
   signal.addEventListener('abort', session.forget, { once: true })
-  const resumed = resumePoint(lastEventId, conversation.last_seq)
 
   async function* frames() {
+    const resumed = resumePoint(lastEventId, conversation.last_seq)
+    const since = resumed ?? (await lastQuietPoint(db, conversation))
+    const answered = resumed === undefined ? await answeredCalls(db, conversation) : []
     if (resumed === undefined) {
-      // The row, and so its number, was read before its messages: what lands in between is told again, whole.
-      const snapshot = { conversation: await presentConversation(db, workspace, conversation, visitor) }
-      const told: ConversationEvent[] = [{ type: 'snapshot', data: snapshot }, ...(await underWay(db, conversation))]
-      yield told
-        .map(({ type, data }) => frame({ seq: conversation.last_seq, type, data: JSON.stringify(data) }))
-        .join('')
+      const snapshot = { conversation: await presentConversation(db, workspace, conversation, visitor, since) }
+      yield frame({ seq: since, type: 'snapshot', data: JSON.stringify(snapshot) })
     }
-    const since = resumed ?? conversation.last_seq
-    for await (const events of watch(db, workspace.id, conversation.id, since, signal))
-      yield events.length > 0 ? events.map(frame).join('') : ': still here\n\n'
+    for await (const events of watch(db, workspace.id, conversation.id, since, signal)) {
+      const told = events.filter(({ type, data }) => type !== 'tool_call' || !answered.some((id) => data.includes(id)))
+      yield told.length > 0 ? told.map(frame).join('') : ': still here\n\n'
+    }
   }
 
   return pulled(frames(), () => cancelled.abort())
 }
 
-/** What a snapshot cannot show: the turn that is being answered, and what it still wants of the page. */
-async function underWay(db: Database, { workspace_id, id, turn_id }: ConversationTable): Promise<ConversationEvent[]> {
-  if (turn_id === null) return []
+/** How long after a visitor spoke a new stream still begins before their words. */
+const JUST_NOW_SECONDS = 10
 
-  const calls = await db
-    .selectFrom('page_call')
-    .select(['id', 'name', 'arguments'])
+/**
+ * Where a new stream begins: before the visitor's last words while these are being answered or have just been, so that
+ * whoever posts first and listens second hears the whole turn; else at the end.
+ */
+async function lastQuietPoint(
+  db: Database,
+  { workspace_id, id, last_seq, turn_id }: ConversationTable,
+): Promise<number> {
+  const said = await db
+    .selectFrom('message')
+    .select(['seq', 'created_at'])
     .where('workspace_id', '=', workspace_id)
     .where('conversation_id', '=', id)
-    .where('state', '=', 'pending')
+    .where('author_type', '=', 'visitor')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const isRecent = said && (turn_id !== null || said.created_at >= secondsBefore(now(), JUST_NOW_SECONDS))
+  return isRecent ? said.seq - 1 : last_seq
+}
+
+/** Page calls that were answered: a new stream must not ask for them again. */
+async function answeredCalls(db: Database, { workspace_id, id }: ConversationTable): Promise<string[]> {
+  const rows = await db
+    .selectFrom('page_call')
+    .select('id')
+    .where('workspace_id', '=', workspace_id)
+    .where('conversation_id', '=', id)
+    .where('state', '<>', 'pending')
     .execute()
-  return [
-    { type: 'turn', data: { id: turn_id, state: 'started' } },
-    ...calls.map(
-      ({ id, name, arguments: args }): ConversationEvent => ({
-        type: 'tool_call',
-        data: { call_id: id, name, arguments: z.record(z.string(), z.unknown()).parse(JSON.parse(args)) },
-      }),
-    ),
-  ]
+  return rows.map((row) => row.id)
 }
 
 /** Where to take up: only a number this conversation has reached; anything else starts with a snapshot. */
