@@ -140,7 +140,8 @@ function abuse(_: Scene, clause: Clause): Move | undefined {
 
 function smallTalk(scene: Scene, clause: Clause): Move | undefined {
   const { words } = clause
-  if (words.length > 7) return undefined
+  // Thanks after a wish are manners; the wish is what was said.
+  if (words.length > 7 || namedHere(scene, clause).some(({ kind }) => kind === 'service')) return undefined
   if (asksWhoYouAre(words))
     return { do: 'small', text: `I am the assistant of ${scene.record.workspace.name}. A person is one press away.` }
   if (clause.text.includes('?') && !isGreeting(words)) return undefined

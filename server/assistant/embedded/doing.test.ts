@@ -28,6 +28,14 @@ describe('a wish to book opens the form with what was said', () => {
       { subject: 'matcha-morning', name: 'Tom Okafor', urgency: 'sunday' },
     ],
     ['put me down for the one where you mix your own tea', { subject: 'blending-bench' }],
+    [
+      'Two seats at Gongfu Hour next Saturday afternoon?',
+      { subject: 'gongfu-hour', summary: '2 seats', urgency: 'next Saturday afternoon' },
+    ],
+    [
+      '3 seats afternoon pairing, this friday, thanks',
+      { subject: 'afternoon-pairing', summary: '3 seats', urgency: 'this friday' },
+    ],
     ['can I do gongfu next tuesday?', { subject: 'gongfu-hour', urgency: 'next tuesday' }],
   ])('“%s”', async (said, wish) => expect(booked(await visitor().says(said))).toMatchObject(wish))
 
@@ -50,6 +58,11 @@ describe('a wish to book opens the form with what was said', () => {
       subject: 'bath-brush',
       urgency: 'friday morning',
     })
+  })
+
+  test('a time word in a service’s own name is no time', async () => {
+    const wish = booked(await visitor().says('book matcha morning for one, I am Cai, cai@example.com'))
+    expect(wish).toEqual({ subject: 'matcha-morning', summary: '1 seat', name: 'Cai', email: 'cai@example.com' })
   })
 
   test('a correction changes the form that is open and keeps the rest', async () => {

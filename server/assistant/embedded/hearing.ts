@@ -65,9 +65,15 @@ export function hear(text: string, index: Index): Heard {
     reference: referenceIn(original),
     name: nameIn(original, index),
     seats: readSeats(said),
-    urgency: whenIn(kept),
+    urgency: whenIn(withoutServiceNames(kept, index)),
   }
 }
+
+// A Matcha Morning is no morning: a service's own name says nothing about when.
+const withoutServiceNames = (text: string, { record }: Index) =>
+  record.services.reduce((rest, { name }) => rest.replaceAll(new RegExp(escaped(name), 'gi'), ' , '), text)
+
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 // "For Wednesday. No, make it Friday": the later word counts.
 function whenIn(kept: string): string | undefined {

@@ -67,13 +67,16 @@ export function bookingContinued(scene: Scene): Move | undefined {
 function isOrder({ heard }: Scene, clause: Clause): boolean {
   if (isAskingOnly(clause.words) || isAskingOnly(heard.words) || mentionsBooking(clause.words)) return false
   if (clause.words.includes('not')) return false
-  if (heard.email && heard.urgency) return true
+  if (heard.urgency && (heard.email || namesParty(heard.words))) return true
   return (
     heard.urgency !== undefined &&
     !clause.text.includes('?') &&
     !attributesIn(clause.words).some((attribute) => attribute !== 'contents' && attribute !== 'when')
   )
 }
+
+// "Two seats at Gongfu on Saturday?" asks for seats, not about them.
+const namesParty = cues('seat|seats|place|places|spot|spots|ticket|tickets|table .. at|for|on|in|to|this|next')
 
 // "Can I do gongfu next Tuesday?"
 const isWished = ({ heard }: Scene, clause: Clause): boolean =>
