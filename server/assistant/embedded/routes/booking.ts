@@ -67,7 +67,9 @@ export function bookingContinued(scene: Scene): Move | undefined {
 function isOrder({ heard }: Scene, clause: Clause): boolean {
   if (isAskingOnly(clause.words) || isAskingOnly(heard.words) || mentionsBooking(clause.words)) return false
   if (clause.words.includes('not')) return false
-  if (heard.urgency && (heard.email || namesParty(heard.words))) return true
+  // Whoever leaves their address with a time or a party wants to come.
+  if (heard.email && (heard.urgency || heard.seats)) return true
+  if (heard.urgency && namesParty(heard.words)) return true
   return (
     heard.urgency !== undefined &&
     !clause.text.includes('?') &&
