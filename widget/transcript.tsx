@@ -69,6 +69,7 @@ export function Transcript({ conversation, baseUrl }: Props) {
 }
 
 const near = 48
+const above = 8 // less than the gap between two messages
 
 /** Keeps the end in view while the reader is there, whatever makes the words grow: an answer, a card, a keyboard. */
 function useEnd() {
@@ -81,8 +82,8 @@ function useEnd() {
     const box = scroller.current
     if (!box) return
     const last = content.current?.querySelector<HTMLElement>(':scope > .transcript__said > :last-child')
-    // What is taller than the view is read from its start.
-    if (last && last.offsetHeight > box.clientHeight) box.scrollTop = last.offsetTop - near / 2
+    // What is taller than the view is read from its start, with nothing half cut off above it.
+    if (last && last.offsetHeight > box.clientHeight) box.scrollTop = last.offsetTop - above
     else box.scrollTop = box.scrollHeight
     placed.current = box.scrollTop
     atEnd.value = true

@@ -2,7 +2,7 @@ import { findConversation } from '../conversations/conversations.ts'
 import { AppError } from '../errors.ts'
 import { runTool } from '../tools/toolbox.ts'
 import type { BrainTools, ConversationState } from './brain.ts'
-import type { Place, TurnDeps } from './turn.ts'
+import type { Place, TurnDeps } from './place.ts'
 import type { Writing } from './writing.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { ConversationTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { now } from '../time.ts'
 import type { ConversationState } from './brain.ts'
-import type { Place } from './turn.ts'
+import type { Place } from './place.ts'
 
 /** The conversation as a brain may know it: the merchant's record, what was said, and the brain's own notes. */
 export async function conversationState(

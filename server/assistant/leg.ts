@@ -4,8 +4,8 @@ import type { BrainInput } from './brain.ts'
 import { brainTools } from './brain-tools.ts'
 import { conversationState } from './conversation-state.ts'
 import type { SuspendedTurn } from './page-calls.ts'
+import type { Place, TurnDeps } from './place.ts'
 import { quoted } from './quote.ts'
-import type { Place, TurnDeps } from './turn.ts'
 import { Superseded, Writing } from './writing.ts'
 
 /**

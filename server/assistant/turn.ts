@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ToolResult } from '../../contract/conversations.ts'
-import type { Guest } from '../bookings/guests.ts'
-import type { Database } from '../database.ts'
-import type { Tries } from '../limits.ts'
-import type { Toolbox } from '../tools/toolbox.ts'
-import type { Workspace } from '../workspaces/workspaces.ts'
-import type { Brain, BrainInput } from './brain.ts'
+import type { BrainInput } from './brain.ts'
 import { runLeg } from './leg.ts'
 import { closePageCall, expirePageCall, type SuspendedTurn } from './page-calls.ts'
+import type { Place, TurnDeps } from './place.ts'
 import { blankReply } from './reply.ts'
 
 /** A page that says nothing for this long has been closed or has lost its way; the turn goes on without it. */
@@ -22,20 +18,6 @@ export interface Turns {
   stop(conversationId: string): void
   /** Waits for the turns under way, for a shutdown that cuts nobody off. */
   settled(): Promise<void>
-}
-
-/** Where a turn takes place, and for whom. */
-export interface Place {
-  workspace: Workspace
-  conversationId: string
-  guest: Guest
-}
-
-export interface TurnDeps {
-  db: Database
-  toolbox: Toolbox
-  brain: Brain
-  tries: Tries
 }
 
 /** One turn at a time in each conversation, in the order things were said. */

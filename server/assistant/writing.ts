@@ -4,8 +4,8 @@ import { type Database, transact } from '../database.ts'
 import { record } from '../events.ts'
 import type { BrainEvent } from './brain.ts'
 import { abandonPageCalls, askPage, type SuspendedTurn } from './page-calls.ts'
+import type { Place } from './place.ts'
 import { cite, show } from './reply.ts'
-import type { Place } from './turn.ts'
 
 /** Words that arrive within this time travel together. */
 const DELTA_MS = 40

@@ -8,24 +8,13 @@ import { dayLabel, reading } from './when/reading.ts'
 import { readSeats } from './when/seats.ts'
 import type { Part, TimeFound } from './when/time-rules.ts'
 import { TIME_RULES } from './when/time-rules.ts'
+import type { Wanted } from './when/wanted.ts'
 
 export { phraseOfTime } from './when/phrase.ts'
 export { readSeats } from './when/seats.ts'
 export type { OpenSlot } from './when/suggest.ts'
 export { suggest } from './when/suggest.ts'
-
-/** A wish for a time, read from a guest's own words. Days are ISO dates and times wall times in the shop's zone. */
-export interface Wanted {
-  days?: string[]
-  not_days?: string[]
-  from?: string
-  to?: string
-  unsure?: boolean // "at 3" said no half of the clock: twelve hours away is as good
-  part?: Part
-  first_available?: boolean
-  seats?: number
-  reading: string // "I read that as Sat 28 Nov, afternoon."
-}
+export type { Wanted } from './when/wanted.ts'
 
 /** Reading costs grow with length, and a wish is short. */
 const LONGEST = 500

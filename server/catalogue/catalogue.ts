@@ -24,13 +24,7 @@ export async function listServices(db: Database, workspace: Workspace): Promise<
 
 /** The membership levels, in the merchant's own order. */
 export async function listPlans(db: Database, workspace: Workspace): Promise<Plan[]> {
-  const rows = await db
-    .selectFrom('plan')
-    .selectAll()
-    .where('workspace_id', '=', workspace.id)
-    .where('retired_at', 'is', null)
-    .orderBy('position')
-    .execute()
+  const rows = await planRows(db, workspace.id)
   return rows.map((row) => ({
     code: row.code,
     name: row.name,
@@ -43,6 +37,15 @@ export async function listPlans(db: Database, workspace: Workspace): Promise<Pla
 export const serviceRows = (db: Database, workspaceId: string) =>
   db
     .selectFrom('service')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('retired_at', 'is', null)
+    .orderBy('position')
+    .execute()
+
+export const planRows = (db: Database, workspaceId: string) =>
+  db
+    .selectFrom('plan')
     .selectAll()
     .where('workspace_id', '=', workspaceId)
     .where('retired_at', 'is', null)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { MerchantRecord } from '../../contract/merchant.ts'
 import type { Database } from '../database.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { serviceRows } from './catalogue.ts'
+import { planRows, serviceRows } from './catalogue.ts'
 
 const kept = new Map<string, { revision: number; record: Promise<MerchantRecord> }>()
 
@@ -21,13 +21,7 @@ export function currentRecord(db: Database, workspace: Workspace): Promise<Merch
 
 async function readRecord(db: Database, workspace: Workspace): Promise<MerchantRecord> {
   const services = await serviceRows(db, workspace.id)
-  const plans = await db
-    .selectFrom('plan')
-    .selectAll()
-    .where('workspace_id', '=', workspace.id)
-    .where('retired_at', 'is', null)
-    .orderBy('position')
-    .execute()
+  const plans = await planRows(db, workspace.id)
   const knowledge = await db
     .selectFrom('knowledge')
     .selectAll()

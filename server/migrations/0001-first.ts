@@ -1,6 +1,7 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { DialectName } from './index.ts'
+
+export type DialectName = 'sqlite' | 'postgres'
 
 export const first = (dialect: DialectName): Migration => ({
   async up(db) {

@@ -1,6 +1,6 @@
-import type { Wanted } from '../when.ts'
 import type { Day } from './calendar.ts'
 import { daysFrom, WEEKDAYS } from './calendar.ts'
+import type { Wanted } from './wanted.ts'
 
 /** Says back what was understood, in the shop's manner of writing dates: the guest can see a wrong turn at once. */
 export function reading(wanted: Omit<Wanted, 'reading'>, days: Day[], not: Day[], locale: string): string {

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Wanted } from '../when.ts'
+import type { Wanted } from './wanted.ts'
 
 /** A slot that may still be booked, as much of it as choosing needs. */
 export interface OpenSlot {
