@@ -1,4 +1,6 @@
-import { dirname, resolve } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import preact from '@preact/preset-vite'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -8,7 +10,7 @@ import { defineConfig, type Plugin } from 'vite'
  * which is why `embed.ts` may import nothing at its top and `plainImports` keeps Vite's preloading out of it.
  */
 export default defineConfig({
-  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), plainImports()],
+  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), plainImports(), compressed()],
   build: {
     target: 'es2022',
     // The first browsers with `light-dark()`: written out for older ones it would not follow the page's own scheme.
@@ -54,6 +56,22 @@ function plainImports(): Plugin {
         /__chunk_([\w$]+)\(([\w$]+)\)/g,
         (_, chunk, baseUrl) => `import(${baseUrl}+"/${this.getFileName(chunk)}")`,
       )
+    },
+  }
+}
+
+/** Lays a compressed twin beside each text, once and at the best level, so that the server has nothing to compute. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle).filter((name) => /\.(js|css|html)$/.test(name))) {
+        const file = join(dir, name)
+        const text = readFileSync(file)
+        writeFileSync(`${file}.br`, brotliCompressSync(text))
+        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
+      }
     },
   }
 }

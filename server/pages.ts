@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { etag } from 'hono/etag'
 
 const DIST = join(import.meta.dirname, '../dist')
 
@@ -26,25 +27,25 @@ export const secure: MiddlewareHandler = async (c, next) => {
   if (c.res.headers.get('content-type')?.startsWith('text/html')) c.header('Content-Security-Policy', POLICY)
 }
 
-/** The built pages and the script tag. Names with a hash never change; the rest is asked for again each time. */
+/** The built pages and the script tag. Names with a hash never change; the rest is asked about again each time. */
 export const pages = () =>
   new Hono()
-    .use('/assets/*', async (c, next) => {
-      await next()
-      if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable')
-    })
     .use(async (c, next) => {
       await next()
       // Merchants' pages load these from another origin; a module needs to be allowed to.
-      if (/\.js$|^\/assets\//.test(c.req.path)) c.header('Access-Control-Allow-Origin', '*')
-      if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-cache')
+      if (/\.js$|\/assets\//.test(c.req.path)) c.header('Access-Control-Allow-Origin', '*')
+      if (c.res.ok)
+        c.header('Cache-Control', c.req.path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     })
-    .get('/w/:slug/widget.js', serveStatic({ root: DIST, rewriteRequestPath: () => '/widget.js' }))
-    .get(
-      '/w/:slug/assets/*',
-      serveStatic({ root: DIST, rewriteRequestPath: (path) => path.replace(/^\/w\/[^/]+/, '') }),
+    .use(
+      '/w/:slug/*',
+      serve((path) => path.replace(/^\/w\/[^/]+/, '')),
     )
-    .use(serveStatic({ root: DIST }))
+    .get('/assets/*', serve())
+    .use(etag(), serve())
+
+const serve = (rewriteRequestPath?: (path: string) => string) =>
+  serveStatic({ root: DIST, precompressed: true, rewriteRequestPath })
 
 /** `/forms/{id}` for a browser is the page; for a program, what the next handler answers. */
 export const formPage: MiddlewareHandler = async (c, next) => {
