@@ -19,6 +19,15 @@ describe('facts come from the record’s own rows, with their source', () => {
     expect({ act, sources }).toMatchObject({ act: 'answer', sources: expect.arrayContaining([source]) })
   })
 
+  test.each(['is gongfu full this saturday?', 'is gongfu hour fully booked', 'any places left at gongfu?'])(
+    '“%s” is answered with the seats that are left now',
+    async (said) => {
+      const { calls, sources } = await ask(said)
+      expect(calls.map(({ name }) => name)).toContain('list_services')
+      expect(sources).toEqual(['service:gongfu-hour'])
+    },
+  )
+
   test('a service is not said to be held on a day on which it is not', async () => {
     expect((await ask('is gongfu on Mondays?')).text).toMatch(/not held on Mondays.*Wednesdays at 18:30/)
   })

@@ -11,8 +11,10 @@ const ASKED = [
     next|first|soonest|earliest available|free|one|date|slot|time
     availability
     when is|are the next
-    sold|fully|booked out|up
-    is|are it|that|they|these|this full
+    sold|booked out|up
+    fully booked
+    is|are .. full !list|menu|price|refund|of
+    is|are .. full $
   `),
   ],
   [
@@ -126,5 +128,5 @@ export const ATTRIBUTE_WORDS = new Set(
   membership memberships plan plans tier sitting sittings session sessions tell about more bit set back left free available availability space spaces
   run runs held date dates schedule timetable monday tuesday wednesday thursday friday saturday sunday mondays tuesdays
   wednesdays thursdays fridays saturdays sundays morning afternoon evening quid pounds euros dollars head
-  expensive rate rates finish end next earliest first`.split(/\s+/),
+  expensive rate rates finish end next earliest first full fully booked sold`.split(/\s+/),
 )
