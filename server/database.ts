@@ -5,12 +5,30 @@ import { Migrator } from 'kysely/migration'
 import { postgresDialect } from './database/postgres.ts'
 import { sqliteDialect } from './database/sqlite.ts'
 import type { Tables } from './database/tables.ts'
+import { EnvError } from './env.ts'
 import { migrations } from './migrations/index.ts'
 
 export type Database = Kysely<Tables>
 
-/** Opens PostgreSQL at `databaseUrl`, or the embedded database in `dataDir`, and brings its schema up to date. */
+/**
+ * Opens PostgreSQL at `databaseUrl`, or the embedded database in `dataDir`, and brings its schema up to date.
+ * Throws `EnvError` for a place where no database can be opened.
+ */
 export async function openDatabase(where: { databaseUrl?: string; dataDir: string }): Promise<Database> {
+  try {
+    return await open(where)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    throw new EnvError(explained(where, error.cause instanceof Error ? error.cause : error), { cause: error })
+  }
+}
+
+const explained = ({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: string }, { message }: Error) =>
+  databaseUrl
+    ? `DATABASE_URL: no database answers there: ${message || 'no connection'}. Start PostgreSQL, or leave it out for the embedded database.`
+    : `DATA_DIR: no database can be opened in ${dataDir}: ${message}. Give a folder that may be written to; if chaxi.sqlite in it is damaged, put a backup in its place.`
+
+async function open(where: { databaseUrl?: string; dataDir: string }): Promise<Database> {
   const db = new Kysely<Tables>({
     dialect: where.databaseUrl ? postgresDialect(where.databaseUrl) : embedded(where.dataDir),
   })
@@ -26,7 +44,10 @@ function embedded(dataDir: string) {
 async function migrate(db: Database, dialect: 'sqlite' | 'postgres') {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw new Error('The database could not be brought up to date.', { cause: error })
+  if (error) {
+    await db.destroy()
+    throw new Error('The database could not be brought up to date.', { cause: error })
+  }
 }
 
 const waiting = new WeakMap<Database, (() => void)[]>()
@@ -38,6 +59,18 @@ const waiting = new WeakMap<Database, (() => void)[]>()
 export async function transact<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db)
 
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once(db, work)
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !lostARace(error)) throw error
+    }
+  }
+}
+
+const MOST_ATTEMPTS = 5
+
+async function once<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
   const after: (() => void)[] = []
   const result = await db.transaction().execute((trx: Transaction<Tables>) => {
     waiting.set(trx, after)
@@ -46,6 +79,15 @@ export async function transact<T>(db: Database, work: (trx: Database) => Promise
   for (const callback of after) callback()
   return result
 }
+
+// PostgreSQL ends one of two transactions that wait for each other (40P01) or overlap (40001); it may simply go again.
+const lostARace = (error: unknown) => ['40P01', '40001'].includes(codeOf(error))
+
+/** Whether a write broke a unique index: somebody else was first. */
+export const isTaken = (error: unknown): boolean =>
+  codeOf(error) === '23505' || (error instanceof Error && error.message.startsWith('UNIQUE constraint failed'))
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /** Runs `callback` once what `trx` wrote can be seen by others; never when it is rolled back. */
 export function afterCommit(trx: Database, callback: () => void): void {

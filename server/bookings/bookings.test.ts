@@ -230,3 +230,73 @@ describe.each(databases)('bookings on %s', (on) => {
     )
   })
 })
+
+describe.each(databases)('seats on %s, when everything happens at once', (on) => {
+  /** What the slot says is taken, and what its bookings add up to. */
+  async function sums(shop: Awaited<ReturnType<typeof seeded>>, slotId: string) {
+    const slot = await shop.db.selectFrom('slot').select('taken').where('id', '=', slotId).executeTakeFirstOrThrow()
+    const rows = await shop.db
+      .selectFrom('booking')
+      .select('seats')
+      .where('slot_id', '=', slotId)
+      .where('state', 'in', ['held', 'confirmed'])
+      .execute()
+    return { taken: slot.taken, booked: rows.reduce((sum, { seats }) => sum + seats, 0) }
+  }
+
+  test('one hold let go, moved and booked at the same moment gives its seats back once', async () => {
+    await using shop = await seeded({ on })
+    const form = await shop.opensForm()
+    const [slot, other] = await shop.slots(form, 'afternoon-pairing')
+    const path = `/forms/${form.id}/hold`
+    await shop.call('PUT', path, { body: { slot_id: slot.id, seats: 3 } })
+    const answers = await Promise.all([
+      ...Array.from({ length: 8 }, () => shop.call('DELETE', path)),
+      ...Array.from({ length: 4 }, () => shop.call('PUT', path, { body: { slot_id: other.id, seats: 2 } })),
+      shop.books(form, { slot_id: slot.id, seats: 4, ...ada }),
+    ])
+
+    expect(answers.map(({ status }) => status)).not.toContain(500)
+    for (const { id } of [slot, other]) {
+      const { taken, booked } = await sums(shop, id)
+      expect(taken).toBe(booked)
+    }
+  })
+
+  test('twenty forms of one guest for one time are one booking and nineteen refusals', async () => {
+    await using shop = await seeded({ on })
+    const forms = await Promise.all(Array.from({ length: 20 }, () => shop.opensForm()))
+    const [slot] = await shop.slots(forms[0], 'afternoon-pairing')
+    const answers = await Promise.all(forms.map((form) => shop.books(form, { slot_id: slot.id, seats: 1, ...ada })))
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)])
+    expect(await sums(shop, slot.id)).toEqual({ taken: 1, booked: 1 })
+  })
+
+  test('one form pressed fifty times under fifty keys is one booking', async () => {
+    await using shop = await seeded({ on })
+    const form = await shop.opensForm()
+    const [slot] = await shop.slots(form, 'afternoon-pairing')
+    const presses = Array.from({ length: 50 }, (_, i) =>
+      shop.books(form, { slot_id: slot.id, seats: 1, ...ada }, `${i}`),
+    )
+    const statuses = (await Promise.all(presses)).map(({ status }) => status)
+
+    expect(statuses.sort()).toEqual([201, ...Array(49).fill(409)])
+  })
+
+  test('forty guests for twelve seats are twelve bookings', async () => {
+    await using shop = await seeded({ on })
+    const forms = await Promise.all(Array.from({ length: 40 }, () => shop.opensForm()))
+    const [slot] = await shop.slots(forms[0], 'afternoon-pairing')
+    const answers = await Promise.all(
+      forms.map((form, i) =>
+        shop.books(form, { slot_id: slot.id, seats: 1, name: 'Guest', email: `${i}@example.com` }),
+      ),
+    )
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(12)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(28)
+    expect(await sums(shop, slot.id)).toEqual({ taken: 12, booked: 12 })
+  })
+})

@@ -1,7 +1,7 @@
 import type { Booking, NewBooking } from '../../contract/bookings.ts'
 import { reportBooked, reportChanged } from '../conversations/reports.ts'
 import type { FormTable } from '../database/tables.ts'
-import { type Database, transact } from '../database.ts'
+import { type Database, isTaken, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
@@ -42,7 +42,7 @@ export async function book(
     // Two presses at once: the second finds the form closed by the first, and must hear what the first heard.
     const meanwhile = await earlierAnswer(db, workspace.id, attempt)
     if (meanwhile) return meanwhile
-    throw error
+    throw isTaken(error) ? bookedAlready() : error
   })
 }
 
@@ -55,12 +55,14 @@ async function oneBookingPerGuest(trx: Database, workspaceId: string, guest: New
     .where('email_key', '=', emailKey(guest.email))
     .where('state', 'in', ['confirmed', 'waitlisted', 'offered'])
     .executeTakeFirst()
-  if (other)
-    throw new AppError(
-      'conflict',
-      'There is a booking for this time under this address already. Change that one, or use another address.',
-    )
+  if (other) throw bookedAlready()
 }
+
+const bookedAlready = () =>
+  new AppError(
+    'conflict',
+    'There is a booking for this time under this address already. Change that one, or use another address.',
+  )
 
 async function confirm(trx: Database, workspaceId: string, reference: string, { name, email, summary }: NewBooking) {
   await trx

@@ -81,6 +81,17 @@ export const presentHold = (row: {
   extensions_left: EXTENSIONS - row.extensions,
 })
 
+/** The form's hold, its row taken: the sweep cannot let it go between our look and our change. */
+export const takeHeldRow = (trx: Database, form: Pick<FormTable, 'workspace_id' | 'id'>) =>
+  trx
+    .updateTable('booking')
+    .set({ updated_at: now() })
+    .where('workspace_id', '=', form.workspace_id)
+    .where('form_id', '=', form.id)
+    .where('state', '=', 'held')
+    .returningAll()
+    .executeTakeFirst()
+
 /** What a stored form was filled with, and by whom. */
 export const kept = (row: FormTable) => ({
   prefill: Prefill.parse(JSON.parse(row.prefill)),

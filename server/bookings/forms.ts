@@ -78,6 +78,18 @@ export async function findForm(db: Database, workspaceId: string, id: string): P
   return row
 }
 
+/** Takes the form's row, so that whatever else is done with it waits its turn. Throws `not_found`. */
+async function lockForm(trx: Database, workspaceId: string, id: string): Promise<FormTable> {
+  const row = await trx
+    .updateTable('form')
+    .set((form) => ({ expires_at: form.ref('expires_at') }))
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? findForm(trx, workspaceId, id)
+}
+
 const liveForm = (db: Database, workspaceId: string, conversationId: string) =>
   db
     .selectFrom('form')
@@ -123,8 +135,8 @@ export function withOpenForm<T>(
   work: (trx: Database, form: FormTable) => Promise<T>,
 ): Promise<T> {
   return transact(db, async (trx) => {
+    const form = await lockForm(trx, workspaceId, id)
     await releaseExpiredHolds(trx)
-    const form = await findForm(trx, workspaceId, id)
     if (form.booking_reference)
       throw new AppError('conflict', 'This form has been submitted already. Open a new one to book again.')
     if (form.expires_at <= now()) throw new AppError('conflict', 'This form has run out. Open a new one.')

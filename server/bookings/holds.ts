@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import { minutesAfter, now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { formSlots } from './form-slots.ts'
-import { EXTENSIONS, heldRow, presentHold } from './form-view.ts'
+import { EXTENSIONS, presentHold, takeHeldRow } from './form-view.ts'
 import { withOpenForm } from './forms.ts'
 import { closedTo, guestOfForm } from './guests.ts'
 import { newReference } from './reference.ts'
@@ -21,7 +21,7 @@ const EXTENSION_WINDOW_MINUTES = 2
  */
 export function holdSeats(db: Database, workspace: Workspace, formId: string, wanted: NewHold): Promise<Hold> {
   return withOpenForm(db, workspace.id, formId, async (trx, form) => {
-    const held = await heldRow(trx, form)
+    const held = await takeHeldRow(trx, form)
     if (held?.slot_id === wanted.slot_id && held.seats === wanted.seats) return extended(trx, held)
     return presentHold(await takeForForm(trx, workspace, form, wanted))
   })
@@ -30,7 +30,7 @@ export function holdSeats(db: Database, workspace: Workspace, formId: string, wa
 /** Lets the form's seats go. Letting go of nothing is fine. */
 export function letGo(db: Database, workspace: Workspace, formId: string): Promise<void> {
   return withOpenForm(db, workspace.id, formId, async (trx, form) => {
-    const held = await heldRow(trx, form)
+    const held = await takeHeldRow(trx, form)
     if (!held) return
 
     await giveBackSeats(trx, workspace.id, held.slot_id, held.seats)
@@ -41,7 +41,7 @@ export function letGo(db: Database, workspace: Workspace, formId: string): Promi
 /** Has the wanted seats held for this form, moving its hold or making one. Runs inside the form's transaction. */
 export async function takeForForm(trx: Database, workspace: Workspace, form: FormTable, wanted: NewHold) {
   await mayBook(trx, workspace, form, wanted)
-  const held = await heldRow(trx, form)
+  const held = await takeHeldRow(trx, form)
   if (held?.slot_id === wanted.slot_id && held.seats === wanted.seats) return held
 
   // The own seats go back first: a guest who asks for three instead of two must not be refused by their own two.
@@ -97,7 +97,7 @@ async function mayBook(trx: Database, workspace: Workspace, form: FormTable, { s
     throw new AppError('forbidden', 'That one is for members whose plan includes it. Sign in, or choose another.')
 }
 
-async function extended(trx: Database, held: NonNullable<Awaited<ReturnType<typeof heldRow>>>): Promise<Hold> {
+async function extended(trx: Database, held: NonNullable<Awaited<ReturnType<typeof takeHeldRow>>>): Promise<Hold> {
   const soon = minutesAfter(now(), EXTENSION_WINDOW_MINUTES)
   if (!held.held_until || held.held_until > soon) return presentHold(held)
   if (held.extensions >= EXTENSIONS)

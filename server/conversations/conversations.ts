@@ -59,6 +59,13 @@ export function say(
   { id, text }: NewMessage,
 ): Promise<{ message: Message; isNew: boolean }> {
   return transact(db, async (trx) => {
+    // Takes the conversation's row, so that a second copy of the message waits and then finds the first.
+    await trx
+      .updateTable('conversation')
+      .set({ updated_at: now() })
+      .where('workspace_id', '=', conversation.workspace_id)
+      .where('id', '=', conversation.id)
+      .execute()
     const earlier = await trx
       .selectFrom('message')
       .selectAll()
