@@ -3,7 +3,7 @@ import { dirname, join, normalize, parse, sep } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 
-// Who may know whom, as docs/design.md draws it. An arrow that is missing here is missing there too.
+// Who may know whom, as the README's table of folders says.
 const rooms: Record<string, string[]> = {
   contract: [],
   browser: ['contract'],

@@ -119,7 +119,13 @@ export const NewBooking = z.strictObject({
   seats: Seats,
   name: text(120),
   // Permissive on purpose: something, an @, something with a dot. The confirmation is the real check.
-  email: z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(254),
+      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Give an e-mail address such as ada@example.com.'),
+    ),
   summary: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
   join_waitlist: z.optional(z.boolean()),
 })

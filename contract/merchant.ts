@@ -58,10 +58,10 @@ export const MerchantWorkspace = z.strictObject({
   timezone: line,
   locale: line,
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  email: line,
+  email: z.email(),
   phone: line,
   address: line,
-  origins: z.optional(z.array(z.url())),
+  origins: z.optional(z.array(z.url({ protocol: /^https?$/ }))),
   hours: z.array(z.strictObject({ days: z.array(Weekday), opens: wallTime, closes: wallTime })),
   words: z.optional(z.strictObject({ service: line, services: line })),
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import config from '../playwright.config.ts'
+import { findBrowser } from '../start/browser.ts'
 import { build } from '../start/build.ts'
 import { root } from '../start/run.ts'
 import { type ServerChild, startServer } from '../start/server-child.ts'
@@ -13,7 +13,7 @@ const pictures = join(root, 'docs/pictures')
 await build()
 const dataDir = await mkdtemp(join(tmpdir(), 'chaxi-pictures-'))
 const shop = await startServer({ DATA_DIR: dataDir })
-const browser = await chromium.launch(config.use?.launchOptions)
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
 try {
   await takePicture(browser, shop, 'booking', { width: 1180, height: 760 }, 'light')
   await takePicture(browser, shop, 'booking-phone', { width: 390, height: 844 }, 'dark')

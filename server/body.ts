@@ -37,7 +37,11 @@ export async function readText(c: Context): Promise<string> {
     if (size > MOST_BYTES) throw tooLarge()
     text += decoder.decode(chunk, { stream: true })
   }
-  return text + decoder.decode()
+  text += decoder.decode()
+  // PostgreSQL cannot store it and nobody types it.
+  if (text.includes('\0') || text.includes('\\u0000'))
+    throw new AppError('bad_request', 'The body holds a NUL character. Leave it out.')
+  return text
 }
 
 const tooLarge = () => new AppError('bad_request', `The body is larger than ${MOST_BYTES / 1024} KiB.`)

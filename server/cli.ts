@@ -74,6 +74,7 @@ function commandOf(positionals: string[]): Command {
   if (first === 'import' && second) return importFile(second)
   if (first === 'identity' && second === 'token') return identityToken
   if (first === 'doctor') return doctor
+  if (first === 'import') throw new UsageError('import needs the FILE to import.')
   throw new UsageError(first ? `There is no command "${positionals.join(' ')}".` : 'Give a command.')
 }
 

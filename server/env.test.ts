@@ -19,6 +19,8 @@ test.each([
   ['PORT', '70000'],
   ['PUBLIC_URL', 'chat.example.com'],
   ['PUBLIC_URL', 'https://chat.example.com/shop'],
+  ['PUBLIC_URL', 'https://chat.example.com/?a=b'],
+  ['PUBLIC_URL', 'https://user:word@chat.example.com'],
   ['DATABASE_URL', 'mysql://localhost/shop'],
   ['MERCHANT_FILE', '/no/such/file.json'],
   ['CHAXI_SECRET', 'short'],

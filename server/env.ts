@@ -33,7 +33,11 @@ const Variables = z.object({
   PORT: wholeNumber(65535).default(8787),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: address('http:', 'https:')
-    .refine((value) => URL.parse(value)?.pathname === '/', 'has a path')
+
+    .refine(
+      (value) => URL.parse(value)?.href === `${URL.parse(value)?.origin}/`,
+      'has more than a scheme, a host and a port',
+    )
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
@@ -96,10 +100,28 @@ function fault(issue: z.core.$ZodIssue, given: Record<string, string | undefined
 // The embedded default asks for nothing: a secret is made once and kept beside the database it protects.
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  if (existsSync(file)) return readSecret(file)
 
-  mkdirSync(dataDir, { recursive: true })
   const secret = randomBytes(32).toString('base64url')
-  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
+  } catch (cause) {
+    throw new EnvError(
+      `DATA_DIR: nothing can be written to ${dataDir}: ${messageOf(cause)}. Give a folder that may be written to.`,
+      { cause },
+    )
+  }
   return secret
 }
+
+function readSecret(file: string): string {
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < 32)
+    throw new EnvError(
+      `DATA_DIR: the secret in ${file} is cut short. Put it back from a backup, or delete the file: links sent so far then stop working.`,
+    )
+  return secret
+}
+
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -11,6 +11,8 @@ export interface Limits {
   messages: MiddlewareHandler
   /** Calls of one address to a tool or a form. */
   calls: MiddlewareHandler
+  /** The same count, for an endpoint that answers refusals in its own way. */
+  countCall(c: Context): Promise<void>
   /** Failed tries at somebody's booking; a right one costs nothing. */
   tries: Tries
 }
@@ -21,21 +23,29 @@ export interface Tries {
 }
 
 export function createLimits({ on, trustProxy }: { on: boolean; trustProxy: number }): Limits {
-  const limit = (points: number, seconds: number, keyOf: (c: Context) => string): MiddlewareHandler => {
+  const counter = (points: number, seconds: number, keyOf: (c: Context) => string) => {
     const limiter = new RateLimiterMemory({ points, duration: seconds })
-    return async (c, next) => {
+    return async (c: Context) => {
       if (on) await consume(limiter, keyOf(c))
-      await next()
     }
   }
   const address = (c: Context) => clientAddress(c, trustProxy)
+  const countCall = counter(600, 60, address)
   return {
-    sessions: limit(60, 600, address),
-    messages: limit(30, 60, (c) => c.req.header('authorization') ?? address(c)),
-    calls: limit(600, 60, address),
+    sessions: before(counter(60, 600, address)),
+    messages: before(counter(30, 60, (c) => c.req.header('authorization') ?? address(c))),
+    calls: before(countCall),
+    countCall,
     tries: on ? countedTries() : { count: (_, look) => look() },
   }
 }
+
+const before =
+  (count: (c: Context) => Promise<void>): MiddlewareHandler =>
+  async (c, next) => {
+    await count(c)
+    await next()
+  }
 
 /** 5 wrong tries in 10 minutes, for the caller and for the reference alike. */
 function countedTries(): Tries {

@@ -7,7 +7,7 @@ import { createTurns } from './assistant/turn.ts'
 import { releaseExpiredHolds } from './bookings/seats.ts'
 import { makeAllSlots } from './bookings/slots.ts'
 import { type Database, openDatabase } from './database.ts'
-import { type Env, EnvError, readEnv } from './env.ts'
+import { type Env, EnvError, messageOf, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
 import { createLimits } from './limits.ts'
 import { loadToolbox } from './tools/toolbox.ts'
@@ -29,7 +29,6 @@ async function start(env: Env) {
   const db = await openDatabase(env)
   await importWhenEmpty(db, env)
   await makeAllSlots(db)
-  if (!env.databaseUrl) await abandonTurns(db)
 
   const toolbox = await loadToolbox()
   const limits = createLimits({ on: env.rateLimits, trustProxy: env.trustProxy })
@@ -41,9 +40,16 @@ async function start(env: Env) {
   const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
     site.publicUrl ||= `http://localhost:${port}`
     announce(env, `http://${env.host}:${port}`, site.publicUrl)
+    // Only now: a second start that finds the port taken must not touch the turns of the first.
+    if (!env.databaseUrl) abandonTurns(db).catch(console.error)
   })
   server.on('error', (error) => {
-    console.error(`Cannot listen on ${env.host}:${env.port}: ${error.message}. Set PORT to a free one.`)
+    const wrong = 'code' in error && error.code === 'EADDRINUSE' ? 'PORT' : 'HOST'
+    const remedy =
+      wrong === 'PORT'
+        ? 'Something listens there already; give a free one.'
+        : 'Give an address of this machine, such as 127.0.0.1 or 0.0.0.0, and a port above 1023.'
+    console.error(`${wrong}: cannot listen on ${env.host}:${env.port}: ${error.message}. ${remedy}`)
     process.exit(1)
   })
 
@@ -69,8 +75,19 @@ async function importWhenEmpty(db: Database, env: Env) {
   const known = await db.selectFrom('workspace').select('id').limit(1).executeTakeFirst()
   if (known) return
 
-  const { slug } = await importRecord(db, JSON.parse(await readFile(env.merchantFile, 'utf8')))
+  const { slug } = await importRecord(db, await readMerchant(env.merchantFile))
   console.log(`imported the merchant ${slug}`)
+}
+
+async function readMerchant(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (cause) {
+    throw new EnvError(
+      `MERCHANT_FILE: ${file} cannot be read as JSON: ${messageOf(cause)}. Give the path of a merchant record.`,
+      { cause },
+    )
+  }
 }
 
 /** A background errand. One that fails is logged and tried again the next time. */
@@ -82,5 +99,6 @@ function announce({ rateLimits }: Env, address: string, url: string) {
   console.log(`listening on ${address}`)
   console.log(`  shop  ${url}/`)
   console.log(`  MCP   ${url}/mcp`)
+  console.log(`  API   ${url}/openapi.json`)
   if (!rateLimits) console.log('  RATE_LIMITS=off: every limit is lifted. Never run a shop like this.')
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
+import { AppError } from './errors.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
 
@@ -22,6 +23,7 @@ const POLICY = [
 
 /** What every answer carries. */
 export const secure: MiddlewareHandler = async (c, next) => {
+  if (c.req.url.includes('%00')) throw new AppError('bad_request', 'The address holds a NUL character. Leave it out.')
   await next()
   c.header('X-Content-Type-Options', 'nosniff')
   if (c.res.headers.get('content-type')?.startsWith('text/html')) c.header('Content-Security-Policy', POLICY)

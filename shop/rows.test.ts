@@ -6,8 +6,8 @@ const saturday = new Date('2026-11-21T13:40:00Z')
 const slot = (seats_left: number) => ({ id: 'slot', starts_at: '2026-11-21T16:00:00Z', seats_left })
 
 describe('seats', () => {
-  test('a full time offers the waitlist', () => {
-    expect(seatsLeft(slot(0), 'seat')).toEqual({ words: 'Full, waitlist', state: 'full' })
+  test('a time without seats promises nothing: they may be kept for somebody or gone', () => {
+    expect(seatsLeft(slot(0), 'seat')).toEqual({ words: 'None left', state: 'full' })
   })
 
   test('two seats or fewer are few, and one is not "seats"', () => {
@@ -18,7 +18,7 @@ describe('seats', () => {
 
   test('a table let whole says how many it has room for', () => {
     expect(seatsLeft(slot(10), 'table').words).toBe('Room for 10')
-    expect(seatsLeft(slot(0), 'table').words).toBe('Taken, waitlist')
+    expect(seatsLeft(slot(0), 'table').words).toBe('Not free')
   })
 })
 

@@ -37,11 +37,11 @@ export const comingUp = (services: Service[], now: Date, most: number): Row[] =>
       what: [typeset(service.name), dayAfter(slot.starts_at, now)].filter(Boolean).join(', '),
     }))
 
-/** "Full, waitlist", "1 seat left", "8 seats left"; a table that is let whole says how many it has room for. */
+/** "None left", "1 seat left", "8 seats left"; a table that is let whole says how many it has room for. */
 export function seatsLeft({ seats_left: left }: NextSlot, per: string): Seats {
   const state = left <= 0 ? 'full' : left <= 2 ? 'few' : 'free'
-  if (per === 'table') return { state, words: left <= 0 ? 'Taken, waitlist' : `Room for ${left}` }
-  if (left <= 0) return { state, words: 'Full, waitlist' }
+  if (per === 'table') return { state, words: left <= 0 ? 'Not free' : `Room for ${left}` }
+  if (left <= 0) return { state, words: 'None left' }
 
   return { state, words: left === 1 ? '1 seat left' : `${left} seats left` }
 }

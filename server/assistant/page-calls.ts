@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import type { Database } from '../database.ts'
+import { type Database, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { record } from '../events.ts'
 import { now } from '../time.ts'
@@ -96,4 +96,21 @@ export async function abandonPageCalls(trx: Database, workspaceId: string, conve
     .returning('turn_id')
     .execute()
   return rows.map((row) => row.turn_id)
+}
+
+/** Ends the turns that wait for their page, at once: the visitor pressed stop. */
+export function stopWaiting(db: Database, workspaceId: string, conversationId: string): Promise<void> {
+  return transact(db, async (trx) => {
+    const ended = await abandonPageCalls(trx, workspaceId, conversationId)
+    if (ended.length === 0) return
+
+    await trx
+      .updateTable('conversation')
+      .set({ turn_id: null })
+      .where('workspace_id', '=', workspaceId)
+      .where('id', '=', conversationId)
+      .execute()
+    for (const id of ended)
+      await record(trx, workspaceId, conversationId, [{ type: 'turn', data: { id, state: 'stopped' } }])
+  })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ToolResult } from '../../contract/conversations.ts'
 import type { BrainInput } from './brain.ts'
 import { runLeg } from './leg.ts'
-import { closePageCall, expirePageCall, type SuspendedTurn } from './page-calls.ts'
+import { closePageCall, expirePageCall, type SuspendedTurn, stopWaiting } from './page-calls.ts'
 import type { Place, TurnDeps } from './place.ts'
 import { blankReply } from './reply.ts'
 
@@ -15,7 +15,7 @@ export interface Turns {
   /** Goes on with a turn whose page tool has answered. Throws `conflict` for a call that is unknown, foreign or answered. */
   resume(place: Place, result: ToolResult): Promise<void>
   /** Stops the turn under way, keeping what was already said. */
-  stop(conversationId: string): void
+  stop(place: Place): Promise<void>
   /** Waits for the turns under way, for a shutdown that cuts nobody off. */
   settled(): Promise<void>
 }
@@ -64,7 +64,10 @@ export function createTurns(deps: TurnDeps): Turns {
       const said = 'output' in result ? { output: result.output } : { error: result.error }
       run(place, { ...suspended.call, type: 'page_tool', ...said }, suspended)
     },
-    stop: (conversationId) => running.get(conversationId)?.abort(),
+    async stop(place) {
+      running.get(place.conversationId)?.abort()
+      await stopWaiting(deps.db, place.workspace.id, place.conversationId)
+    },
     settled: async () => {
       await Promise.all(lines.values())
     },

@@ -80,12 +80,16 @@ export async function takeForForm(trx: Database, workspace: Workspace, form: For
 async function mayBook(trx: Database, workspace: Workspace, form: FormTable, { slot_id, seats }: NewHold) {
   const slot = await trx
     .selectFrom('slot')
-    .selectAll()
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', slot_id)
+    .innerJoin('service', (join) =>
+      join.onRef('service.workspace_id', '=', 'slot.workspace_id').onRef('service.code', '=', 'slot.service_code'),
+    )
+    .selectAll('slot')
+    .select('service.retired_at')
+    .where('slot.workspace_id', '=', workspace.id)
+    .where('slot.id', '=', slot_id)
     .executeTakeFirst()
   if (!slot) throw new AppError('not_found', 'There is no such time. Choose one from the list.')
-  if (slot.status !== 'scheduled' || slot.starts_at <= now())
+  if (slot.status !== 'scheduled' || slot.retired_at !== null || slot.starts_at <= now())
     throw new AppError('conflict', 'That time can no longer be booked. Choose another one.')
   if (seats > slot.capacity)
     throw new AppError('bad_request', `There are only ${slot.capacity} seats in all. Choose fewer.`, {

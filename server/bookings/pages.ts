@@ -52,20 +52,22 @@ const bookingPage = (booking: Booking, { profile }: Workspace, path: string) => 
   </head>
   <body>
     <main>
-      <p>${profile.name}</p>
       <h1>${stateWords[booking.state]}</h1>
       <p><strong>${booking.service.name}, ${booking.seats} ${booking.seats === 1 ? 'seat' : 'seats'}</strong></p>
       <p class="when">
         <time datetime="${booking.starts_at}">${day(booking.starts_at, profile.timezone, profile.locale)}, <span>${timeRange(booking.starts_at, booking.ends_at, profile.timezone)}</span></time>
       </p>
-      <p>${profile.address}</p>
+      <p>${cityOf(profile.timezone)} time. ${profile.address}</p>
       <dl>
         <dt>Reference</dt><dd>${booking.reference}</dd>
         <dt>Name</dt><dd>${booking.name}</dd>
         <dt>E-mail</dt><dd>${booking.email}</dd>
       </dl>
       <p>${booking.next_step}</p>
-      ${booking.state === 'confirmed' ? html`<form method="post" action="${path}/cancel"><button>Cancel this booking</button></form>` : ''}
+      ${booking.state === 'confirmed' ? html`<details><summary>Cancel this booking</summary><form method="post" action="${path}/cancel"><p>The seats go back at once. Leave this page as it is to keep them.</p><button>Yes, cancel it</button></form></details>` : ''}
+      <p><a href="/">${profile.name}</a></p>
     </main>
   </body>
 </html>`
+
+const cityOf = (timezone: string) => timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ')

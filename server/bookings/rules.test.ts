@@ -46,6 +46,7 @@ describe('a rule in the shop’s wall time', () => {
     ['a wall time that the autumn change repeats', { starts: '2027-10-31T01:30', seats: 1 }, 'Europe/London'],
     ['half an hour that Lord Howe repeats', { starts: '2027-04-04T01:45', seats: 1 }, 'Australia/Lord_Howe'],
     ['a weekday that does not exist', { ...saturdays, repeats: 'FREQ=WEEKLY;BYDAY=XX' }, 'Europe/London'],
+    ['a rhythm of seconds', { ...saturdays, repeats: 'FREQ=SECONDLY' }, 'Europe/London'],
     ['a rhythm that does not exist', { ...saturdays, repeats: 'FREQ=OFTEN' }, 'Europe/London'],
   ])('is refused for %s', (_, rule, zone) => {
     expect(slotFaults(rule, zone, '/slots/0')).toEqual([{ path: '/slots/0', message: expect.any(String) }])

@@ -21,6 +21,12 @@ export function occurrences(
 
 /** What is wrong with a rule that a schema cannot see: a wall time that does not exist, an RRULE nobody can follow. */
 export function slotFaults(rule: SlotRule, timezone: string, path: string): Issue[] {
+  const often = rule.repeats && !/^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)\b/.test(rule.repeats)
+  if (often)
+    return [
+      { path, message: 'A slot repeats DAILY, WEEKLY, MONTHLY or YEARLY; start the rule with FREQ= and one of them.' },
+    ]
+
   try {
     const first = Temporal.PlainDateTime.from(rule.starts).toZonedDateTime(timezone, { disambiguation: 'reject' })
     if (rule.repeats) repeated(rule.repeats, first).next(first.toInstant().toZonedDateTimeISO(timezone), true)

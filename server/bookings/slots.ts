@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { NextSlot } from '../../contract/catalogue.ts'
 import { MerchantWorkspace, SlotRule } from '../../contract/merchant.ts'
 import { type Database, transact } from '../database.ts'
+import { AppError } from '../errors.ts'
 import { at, now } from '../time.ts'
 import { occurrences } from './rules.ts'
 
@@ -17,7 +18,7 @@ export function makeSlots(db: Database, workspaceId: string): Promise<void> {
 }
 
 async function makeSlot(trx: Database, workspaceId: string, slot: Due) {
-  await trx
+  const made = await trx
     .insertInto('slot')
     .values({ workspace_id: workspaceId, id: randomUUID(), taken: 0, status: 'scheduled', ...slot })
     .onConflict((conflict) =>
@@ -27,7 +28,13 @@ async function makeSlot(trx: Database, workspaceId: string, slot: Due) {
         // A slot never shrinks below the seats already given away.
         .where('slot.taken', '<=', slot.capacity),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  if (!made)
+    throw new AppError(
+      'bad_request',
+      `${slot.service_code} on ${slot.wall_start} has more seats taken than the ${slot.capacity} its rule gives. Give at least as many, or cancel bookings first.`,
+    )
 }
 
 type Due = Awaited<ReturnType<typeof dueSlots>>[number]

@@ -1,5 +1,6 @@
 import type { Prefill, Suggestion } from '../../contract/bookings.ts'
 import type { Database } from '../database.ts'
+import { AppError } from '../errors.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { comingSlots } from './form-slots.ts'
@@ -14,7 +15,7 @@ export async function suggestSlot(
 ): Promise<Suggestion> {
   const said = [prefill.urgency, prefill.summary].filter(Boolean).join('. ')
   const seats = readSeats(said)
-  if (chosen) return { slot_id: chosen, candidates: [], reading: '', seats }
+  if (chosen) return { slot_id: await comingSlot(db, workspace.id, chosen), candidates: [], reading: '', seats }
 
   const { timezone, locale } = workspace.profile
   const wanted = prefill.urgency ? readWhen(prefill.urgency, { now: now(), timezone, locale }) : undefined
@@ -28,4 +29,11 @@ export async function suggestSlot(
     service: service_code,
   }))
   return { ...suggest(open, wanted, seats ?? 1, timezone), seats }
+}
+
+async function comingSlot(db: Database, workspaceId: string, id: string): Promise<string> {
+  const slots = await comingSlots(db, workspaceId, {})
+  if (!slots.some((slot) => slot.id === id))
+    throw new AppError('not_found', 'There is no such time any more. Choose one from the list.')
+  return id
 }

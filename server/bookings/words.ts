@@ -14,7 +14,7 @@ export function nextStep({ state, starts_at, held_until, timezone, locale }: Rec
     case 'held':
       return `The seats are kept until ${clock(held_until ?? starts_at, timezone)}. Add a name and an e-mail address and press Book; nothing is booked yet.`
     case 'confirmed':
-      return `We look forward to seeing you on ${day(starts_at, timezone, locale)} at ${clock(starts_at, timezone)}. To see or cancel the booking, use its own page.`
+      return `We look forward to seeing you on ${day(starts_at, timezone, locale)} at ${clock(starts_at, timezone)}. You can cancel on the booking’s own page until it begins.`
     case 'waitlisted':
       return 'If seats come free we write to you and keep them for 2 hours. There is nothing to pay or do now.'
     case 'offered':

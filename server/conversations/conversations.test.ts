@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { abandonTurns } from '../assistant/abandon-turns.ts'
 import type { Brain } from '../assistant/brain.ts'
 import { readEvents } from '../read-events.ts'
 import { ada, databases, seeded } from '../seeded.ts'
@@ -140,6 +141,42 @@ describe.each(databases)('conversations on %s', (on) => {
     expect(after.map(({ type }) => type)).not.toContain('tool_call')
   })
 
+  test('stop ends a turn that waits for its page, at once', async () => {
+    await using shop = await seeded({ on, brain: showsMatcha })
+    const guest = await visitor(shop)
+    const stream = await guest.stream()
+    await guest.says('show me the matcha one')
+    const { call_id } = await stream.next('tool_call')
+    await guest.sends('POST', 'stop')
+
+    expect(await stream.next('turn')).toMatchObject({ state: 'stopped' })
+    expect((await guest.sends('POST', 'tool_results', { call_id, output: {} })).status).toBe(409)
+  })
+
+  test('a turn that a killed process left open is closed at the next start, and no other', async () => {
+    await using shop = await seeded({ on, brain: showsMatcha })
+    const [guest, other] = [await visitor(shop), await visitor(shop)]
+    await other.says('Good morning')
+    const stream = await guest.stream()
+    await guest.says('show me the matcha one')
+    const { call_id } = await stream.next('tool_call')
+    await abandonTurns(shop.db)
+
+    expect(await stream.next('turn')).toMatchObject({ state: 'failed' })
+    expect((await guest.sends('POST', 'tool_results', { call_id, output: {} })).status).toBe(409)
+  })
+
+  test('ten copies of a message at once are one message and one turn', async () => {
+    await using shop = await seeded({ on, brain: talkative })
+    const guest = await visitor(shop)
+    const id = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => guest.says('Good morning', id)))
+    await shop.turns.settled()
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+    expect((await guest.reads()).messages).toHaveLength(2)
+  })
+
   test('a page’s answer to another visitor’s call is refused', async () => {
     await using shop = await seeded({ on, brain: showsMatcha })
     const [guest, other] = [await visitor(shop), await visitor(shop)]
@@ -240,6 +277,7 @@ describe.each(databases)('conversations on %s', (on) => {
     ['a text of 5,000 characters', { id: randomUUID(), text: 'a'.repeat(5000) }, 'bad_request'],
     ['an empty text', { id: randomUUID(), text: '   ' }, 'bad_request'],
     ['an id that is none', { id: 'first', text: 'hello' }, 'bad_request'],
+    ['a NUL character', { id: randomUUID(), text: 'hel\u0000lo' }, 'bad_request'],
     ['a body of 100 KiB', 'a'.repeat(100 * 1024), 'bad_request'],
   ])('%s is refused, and nothing is written', async (_, body, error) => {
     await using shop = await seeded({ on })

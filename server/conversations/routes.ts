@@ -74,7 +74,8 @@ export const conversationRoutes = ({ db, turns, limits, closing }: Deps) =>
       })
     })
     .post('/:id/stop', async (c) => {
-      const conversation = await ownConversation(db, c.var.visitor, c.req.param('id'))
-      turns.stop(conversation.id)
+      const { workspace, visitor } = c.var
+      const conversation = await ownConversation(db, visitor, c.req.param('id'))
+      await turns.stop({ workspace, conversationId: conversation.id, guest: guestOf(visitor) })
       return c.json({ ok: true, data: {} })
     })

@@ -14,14 +14,18 @@ import { CODES, META, RpcError, type RpcRequest } from './protocol.ts'
 /** Interface A: one endpoint for plain clients, for MCP's legacy revisions and for the stateless one. */
 export const mcpRoutes = (deps: Deps) =>
   new Hono<WorkspaceEnv>()
-    .post('/', deps.limits.calls, (c) => answer(c, deps))
+    .post('/', (c) => answer(c, deps))
+    .options('/', (c) => c.body(null, 204, { Allow: 'POST, OPTIONS' }))
     .on(['GET', 'DELETE'], '/', (c) => c.body(null, 405, { Allow: 'POST, OPTIONS' }))
 
 async function answer(c: Context<WorkspaceEnv>, deps: Deps) {
   const header = (name: string) => c.req.header(name)
-  const text = await readText(c)
-  const modern = isModern(text, header)
+  let text = ''
+  let modern = isModern(text, header)
   try {
+    await deps.limits.countCall(c)
+    text = await readText(c)
+    modern = isModern(text, header)
     const request = readRequest(text)
     if (modern) checkModern(request, header)
     // A notification is told that it arrived, and nothing is run for it: nobody would hear what came of it.
@@ -48,7 +52,8 @@ async function run(
   return runMethod(request, modern, toolbox, {
     db,
     workspace,
-    guest: await guestOfCaller(c, db),
+    // Only a call acts for somebody: an old token must not keep a client from seeing the list.
+    guest: request.method === 'tools/call' ? await guestOfCaller(c, db) : guestOf(),
     tries: limits.tries,
     caller: clientAddress(c, site.trustProxy),
   })
@@ -65,6 +70,8 @@ const stamped = (result: object, modern: boolean) =>
 
 function asRpcError(error: unknown): RpcError {
   if (error instanceof RpcError) return error
+  if (error instanceof AppError && error.code === 'bad_request')
+    return new RpcError(CODES.invalidRequest, error.message)
   if (error instanceof AppError) return new RpcError(CODES.refused, error.message, { data: { error: error.code } })
 
   console.error(error)

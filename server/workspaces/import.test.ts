@@ -47,6 +47,38 @@ describe.each(databases)('importing on %s', (on) => {
     )
   })
 
+  test('a rule that gives fewer seats than are taken is refused, and nothing is imported', async () => {
+    await using shop = await seeded({ on })
+    const form = await shop.opensForm()
+    const [slot] = await shop.slots(form, 'gongfu-hour')
+    await shop.books(form, { slot_id: slot.id, seats: 4, ...ada })
+    const record = await demoMerchant()
+    for (const service of record.services)
+      if (service.code === 'gongfu-hour') for (const rule of service.slots) rule.seats = 2
+    const revision = (await shop.workspace()).revision
+
+    await expect(importRecord(shop.db, record)).rejects.toMatchObject({ code: 'bad_request' })
+    expect((await shop.workspace()).revision).toBe(revision)
+  })
+
+  test('a slot of a service that is no longer offered cannot be booked', async () => {
+    await using shop = await seeded({ on })
+    const form = await shop.opensForm()
+    const [slot] = await shop.slots(form, 'gongfu-hour')
+    await shop.books(await shop.opensForm(), {
+      slot_id: slot.id,
+      seats: 1,
+      name: 'Others',
+      email: 'others@example.com',
+    })
+    const record = await demoMerchant()
+    record.services = record.services.filter(({ code }) => code !== 'gongfu-hour')
+    for (const plan of record.plans) plan.services = plan.services.filter((code) => code !== 'gongfu-hour')
+    await importRecord(shop.db, record)
+
+    expect((await shop.books(form, { slot_id: slot.id, seats: 1, ...ada })).body.error).toBe('conflict')
+  })
+
   test('a record with faults is refused whole, each fault with its place', async () => {
     await using shop = await seeded({ on })
     const record = await demoMerchant()

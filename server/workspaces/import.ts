@@ -16,16 +16,22 @@ export async function importRecord(
   value: unknown,
   slug?: string,
 ): Promise<{ workspaceId: string; slug: string }> {
-  const record = readRecord(value)
+  const record = readRecord(slug === undefined ? value : withSlug(value, slug))
   return transact(db, async (trx) => {
-    const workspaceId = await saveWorkspace(trx, slug ? { ...record.workspace, slug } : record.workspace)
+    const workspaceId = await saveWorkspace(trx, record.workspace)
     await saveServices(trx, workspaceId, record)
     await savePlans(trx, workspaceId, record)
     await saveKnowledge(trx, workspaceId, record)
     await withdrawSlots(trx, workspaceId)
     await makeSlots(trx, workspaceId)
-    return { workspaceId, slug: slug ?? record.workspace.slug }
+    return { workspaceId, slug: record.workspace.slug }
   })
+}
+
+/** The same record for another workspace; checked like any other. */
+function withSlug(value: unknown, slug: string): unknown {
+  const { data } = z.safeParse(z.looseObject({ workspace: z.looseObject({}) }), value)
+  return data ? { ...data, workspace: { ...data.workspace, slug } } : value
 }
 
 function readRecord(value: unknown): MerchantRecord {

@@ -1,11 +1,11 @@
-import type { Workspace } from './workspaces.ts'
+import { isLoopback, type Workspace } from './workspaces.ts'
 
 /** The merchant's page with an errand for the widget, for whoever called a page tool without a page. */
 export function pageLink({ baseUrl, profile }: Workspace, errand: Record<string, string | undefined>): string {
-  const url = new URL(profile.origins?.[0] && !sameOrigin(baseUrl, profile.origins) ? profile.origins[0] : baseUrl)
+  const url = new URL(merchantPage(profile.origins) ?? `${new URL(baseUrl).origin}/`)
   for (const [name, value] of Object.entries(errand)) if (value) url.searchParams.set(name, value)
   return url.href
 }
 
-const sameOrigin = (baseUrl: string, origins: string[]) =>
-  origins.some((origin) => new URL(origin).origin === new URL(baseUrl).origin)
+// A record that names only this machine has no page elsewhere; its page is the one served here.
+const merchantPage = (origins: string[] = []) => origins.find((origin) => !isLoopback(new URL(origin).hostname))

@@ -21,6 +21,23 @@ export function recordFaults(record: MerchantRecord): Issue[] {
         : [{ path: `/services/${i}/plan`, message: `No plan has the code "${service.plan}".` }],
     ),
     ...manners(record.workspace),
+    ...record.workspace.hours.flatMap(({ opens, closes }, i) =>
+      opens < closes
+        ? []
+        : [{ path: `/workspace/hours/${i}/closes`, message: `It closes at ${closes}, which is not after ${opens}.` }],
+    ),
+    ...record.services.flatMap(({ slots }, i) =>
+      slots.flatMap(({ starts }, j) =>
+        slots.findIndex((other) => other.starts === starts) < j
+          ? [
+              {
+                path: `/services/${i}/slots/${j}/starts`,
+                message: `Two rules start at ${starts}; give their seats to one.`,
+              },
+            ]
+          : [],
+      ),
+    ),
     ...record.services.flatMap((service, i) =>
       service.slots.flatMap((rule, j) => slotFaults(rule, record.workspace.timezone, `/services/${i}/slots/${j}`)),
     ),

@@ -54,10 +54,15 @@ export function shopOf({ slug, profile }: Workspace): Shop {
 }
 
 /** Whether a page at `origin` is the merchant's own: scheme, host and port alike, never a suffix. */
-export function isOwnOrigin(workspace: Workspace, origin: string): boolean {
-  const own = [
-    new URL(workspace.baseUrl).origin,
-    ...(workspace.profile.origins ?? []).map((url) => new URL(url).origin),
-  ]
-  return own.includes(origin)
+export function isOwnOrigin({ baseUrl, profile }: Workspace, origin: string): boolean {
+  const listed = (profile.origins ?? []).map((url) => new URL(url).origin)
+  return [...spellings(new URL(baseUrl)), ...listed].includes(origin)
 }
+
+/** A loopback address has three spellings, and a browser may show any of them. */
+function spellings({ origin, protocol, hostname, port }: URL): string[] {
+  return isLoopback(hostname) ? LOOPBACK.map((host) => `${protocol}//${host}${port && `:${port}`}`) : [origin]
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+export const isLoopback = (hostname: string) => LOOPBACK.includes(hostname)
