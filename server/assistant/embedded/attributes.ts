@@ -13,7 +13,7 @@ const ASKED = [
     when is|are the next
     sold|booked out|up
     fully booked
-    is|are .. full !list|menu|price|refund|of
+    is|are !in .. full !list|menu|price|refund|of
     is|are .. full $
   `),
   ],

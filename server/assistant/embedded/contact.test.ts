@@ -33,6 +33,11 @@ describe('a name is found where somebody gives theirs', () => {
     ['the wednesday evening, name’s Marchetti, l.marchetti@example.org', 'Marchetti'],
     ['in the morning. luis ortega 845-555-0190 luis.ortega@example.com', 'Luis Ortega'],
     ['can you do Friday afternoon? A. Okonkwo', 'A. Okonkwo'],
+    ['book first steep, name Jo Bloggs jo@example.com', 'Jo Bloggs'],
+    ['first steep, my name is jo bloggs jo@example.com', 'Jo Bloggs'],
+    ['book first steep. I’m T, t@example.com', 'T'],
+    ['two seats at first steep, I’m T t@example.com', 'T'],
+    ['I’m T. Okafor, book gongfu', 'T. Okafor'],
   ])('“%s”', (said, name) => expect(nameIn(said, index)).toBe(name))
 
   test.each(['book matcha on sunday for me, beth.ayers@example.com', 'I’m on Leaf, is gongfu in it', 'Gongfu Hour'])(

@@ -29,24 +29,26 @@ export function referenceIn(text: string): string | undefined {
 const WORD = "\\p{Lu}[\\p{L}'’-]+"
 const PARTICLE = '(?:(?:van|von|de|der|den|da|di|del|el|la|le|al|bin|ten|ter)\\s+)*'
 const FULL_NAME = `(?:\\p{Lu}\\.?\\s+)?${WORD}(?:\\s+${PARTICLE}${WORD}){0,3}`
-const INTRODUCED = new RegExp(
-  `(?:\\b(?:[Ii]['’]?m|[Ii] am|[Tt]his is|[Nn]ame['’]?s|[Nn]ames|[Nn]ame is|[Nn]ame:|[Uu]nder the name(?: of)?|[Ii]t['’]?s for))\\s+(${FULL_NAME})`,
-  'u',
-)
+const INTRODUCTION = "(?:[Ii]['’]?m|[Ii] am|[Tt]his is|[Nn]ame(?:['’]?s| is| of|:)?|[Ii]t['’]?s for)"
+// An initial alone is a name only where the piece ends with it.
+const INTRODUCED = new RegExp(`\\b${INTRODUCTION}\\s+(?:(${FULL_NAME})|(\\p{Lu})(?=\\s*(?:[,.;!?]|$)))`, 'u')
 const SIGNED = new RegExp(`(?:^|[.,;?!]\\s+)(${FULL_NAME})\\.?$`, 'u')
 
 /** Who is speaking, where they say so: "I'm Priya Raman", a name before the address, or a signature. */
 export function nameIn(text: string, index: Index): string | undefined {
-  const introduced = INTRODUCED.exec(text)?.[1]
-  if (introduced && !isOwnWord(introduced, index)) return introduced
-
   const [before = ''] = text.split(EMAIL)
+  const [, introduced, initial] = INTRODUCED.exec(text) ?? INTRODUCED.exec(before.trimEnd()) ?? []
+  if (introduced && !isOwnWord(introduced, index)) return introduced
+  if (initial) return initial
+
   const last = emailIn(text) ? lastPiece(before) : undefined
   if (last && isName(last, index)) return capitalised(last)
 
   const signed = SIGNED.exec(before.trim())?.[1]
   return signed && before.trim() !== signed && !isOwnWord(signed, index) ? signed : undefined
 }
+
+const LEADING_INTRODUCTION = new RegExp(`^(?:my\\s+)?${INTRODUCTION}\\s+`, 'u')
 
 // Telephone numbers stand between a name and an address often enough.
 const lastPiece = (before: string) =>
@@ -56,6 +58,7 @@ const lastPiece = (before: string) =>
     .split(/[,;!?\n]|\.\s/)
     .at(-1)
     ?.trim()
+    .replace(LEADING_INTRODUCTION, '')
 
 function isName(piece: string, index: Index): boolean {
   const words = piece.split(/\s+/)

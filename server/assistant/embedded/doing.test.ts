@@ -37,6 +37,18 @@ describe('a wish to book opens the form with what was said', () => {
       { subject: 'afternoon-pairing', summary: '3 seats', urgency: 'this friday' },
     ],
     ['can I do gongfu next tuesday?', { subject: 'gongfu-hour', urgency: 'next tuesday' }],
+    ['two seats at first steep', { subject: 'first-steep', summary: '2 seats' }],
+    [
+      'two seats at first steep, I’m Ada, tabs@example.com',
+      { subject: 'first-steep', summary: '2 seats', name: 'Ada', email: 'tabs@example.com' },
+    ],
+    ['seats for 12 at white tea walk', { subject: 'white-tea-walk', summary: '12 seats' }],
+    ['two seats at first steep please, is there parking?', { subject: 'first-steep' }],
+    ['Can two of us come to Matcha Morning on Sunday?', { subject: 'matcha-morning', urgency: 'Sunday' }],
+    ['can my wife and I come to gongfu on saturday?', { subject: 'gongfu-hour', summary: '2 seats' }],
+    ['reserve 3 for white tea walk, one of us is vegan', { summary: '3 seats. one of us is vegan' }],
+    ['gongfu on Saturday, I’m T, t@example.com. It’s urgent, we fly on Sunday', { urgency: 'Saturday', name: 'T' }],
+    ['gongfu please, we leave on Wednesday', { subject: 'gongfu-hour', urgency: 'Wednesday' }],
   ])('“%s”', async (said, wish) => expect(booked(await visitor().says(said))).toMatchObject(wish))
 
   test('a day on which the service is not held is said at once, though the form opens', async () => {
@@ -44,6 +56,39 @@ describe('a wish to book opens the form with what was said', () => {
     expect(act).toBe('form')
     expect(text).toMatch(/^Gongfu Hour is not held on Tuesdays\..*Nothing is booked yet\.$/)
   })
+
+  test('a table wanted tonight opens the form, though nothing says for what', async () => {
+    const answer = await visitor().says('urgent: need a table tonight, I’m Jo, jo@example.com')
+    expect(answer.act).toBe('form')
+    expect(booked(answer)).toMatchObject({ urgency: 'tonight', name: 'Jo', email: 'jo@example.com' })
+    expect(booked(answer)).not.toHaveProperty('subject')
+  })
+
+  test.each(['Book a sitting', 'I want to book'])('“%s” says nothing the form could take over', async (said) => {
+    const { act, text } = await visitor().says(said)
+    expect({ act, text }).toEqual({ act: 'form', text: 'I have opened the form. Nothing is booked yet.' })
+  })
+
+  test('what is kept for members is said to be, and the form opens to choose another', async () => {
+    const { act, text } = await visitor().says('book the pu’erh cellar')
+    expect(act).toBe('form')
+    expect(text).toBe(
+      "Pu'erh Cellar is for members whose plan includes it (Cellar or Trade). I have opened the form, where you can choose another. Nothing is booked yet.",
+    )
+  })
+
+  test.each([
+    [
+      undefined,
+      'private table for 12',
+      /^Private Table is for members .*Private Table has room for 10\. I have opened/,
+    ],
+    [ada, 'private table for 12', /^Private Table has room for 10\. I have opened the form with what you said\./],
+    [ada, 'private table for 10', /^I have opened the form with what you said\./],
+    [undefined, 'seats for 12 at white tea walk', /^White Tea Walk has room for 10\. I have opened the form with/],
+  ])('for %j, “%s” is told who may come and how many', async (member, said, words) =>
+    expect((await visitor({ member }).says(said)).text).toMatch(words),
+  )
 
   test('where several could be meant, they are offered and no form opens', async () => {
     const answer = await visitor().says('book me on the saturday one')
@@ -80,6 +125,15 @@ describe('a wish to book opens the form with what was said', () => {
     'do I need to book?',
     'I can’t do the Saturday gongfu, is there another day?',
     'can you book me a taxi',
+    'how much for one person on the white tea walk',
+    'First Steep for two: how much?',
+    'can two kids come to first steep?',
+    'two seats at first steep for children, is that ok?',
+    'is the white tea walk suitable for 3 people',
+    'there were 3 of us at white tea walk and it was lovely',
+    'what if 3 of us come late to first steep',
+    'I want a table for my kitchen',
+    'we have one place for bikes at home',
   ])('“%s” opens no form', async (said) => expect(booked(await visitor().says(said))).toBeUndefined())
 
   test('however often it is asked in one breath, one form opens', async () => {
@@ -165,6 +219,24 @@ describe('what is not to be done is declined without a single call', () => {
 })
 
 describe('a person is called when one is asked for, or needed', () => {
+  test('nobody is promised to answer at once: how else to reach the shop is said', async () => {
+    expect((await visitor().says('can I talk to an actual person please')).text).toBe(
+      'I have passed your question on. You can also write to desk@lanternleaf.example or ring +44 20 7946 0958.',
+    )
+  })
+
+  test.each([
+    [teaShop, 'Which sittings are there?'],
+    [recordFrom('eval/cobble-cycles.json'), 'Which bench slots are there?'],
+    [parlour, 'Which appointments are there?'],
+  ])('what is not known is met with a person and a list that works: $workspace.name', async (record, list) => {
+    const { act, choices } = await visitor({ record }).says('what is the wifi password of the moon')
+    expect(act).toBe('abstain')
+    expect(choices.map(({ label }) => label)).toEqual(expect.arrayContaining([list, 'Ask a person']))
+    const listed = await visitor({ record }).says(choices.find(({ label }) => label === list)?.say ?? '')
+    expect(listed.cards).toMatchObject([{ type: 'services', services: record.services.map(({ code }) => ({ code })) }])
+  })
+
   test.each([
     'can I talk to an actual person please',
     'let me talk to Mei',

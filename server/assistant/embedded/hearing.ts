@@ -79,8 +79,13 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 function whenIn(kept: string): string | undefined {
   const text = kept.replace(EMAILS, ' ')
   const found = CORRECTION.exec(text)
-  return (found && phraseOfTime(text.slice(found.index + found[0].length))) ?? phraseOfTime(text)
+  const last = found && phraseOfTime(text.slice(found.index + found[0].length))
+  return last ?? phraseOfTime(text.replace(REASON, ' , ')) ?? phraseOfTime(text)
 }
+
+// "We fly on Sunday" says why; it says when only where nothing else does.
+const REASON =
+  /\b(?:(?:we|i)(?:['’](?:re|m|ll)| are| am| will)? (?:fly|flying|leave|leaving|depart|departing|travel|travelling|traveling|return|returning|(?:go|going|head|heading|fly|flying) (?:home|back|away))|(?:my|our|her|his|their) (?:\w+ )?(?:birthday|anniversary|wedding|flight|train|holiday))\b[^,.;:!?]*/giu
 
 // "The first Saturday" counts Saturdays; it does not name the First Steep.
 const COUNTED_DAY = /\b(?:first|second|third|fourth|last|next)\s+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu

@@ -105,8 +105,28 @@ export const wantsToBook = cues(`
   ^ .. for .. please $
 `)
 
+/** "I need a table": a wish to book once a time, a party or an address is given. */
+export const needsPlace = cues(`
+  need|want|like|after a|an|one|two|three|four|five|six|some|the|any? table|seat|seats|place|places|spot|spots
+  ^ a? table|seat|seats|place|places|spot|spots
+`)
+
+/** "Can two of us come": a wish to book once the service is named. */
+export const askToCome = cues(`
+  can|could|may|might .. of us come|join|do|try|attend|have
+  can|could|may|might .. and i come|join|do|try|attend
+`)
+
+/** "We were three at the walk", "the walk is for ten": said of a party, and no wish for one. */
+export const tellsOfParty = cues(`
+  was|were|went|came|had|been
+  ^ !my|name .. is
+`)
+
 /** "Can I do gongfu on Tuesday?": a wish to book once a time is named. */
 export const mightBook = cues(`
+  can|could|may|might .. of us come|join|do|try|attend|have
+  can|could|may|might .. and i come|join|do|try|attend
   can|could|may|might i|we .. come|join|do|try|attend|have|get|bring
   can|could|would you .. him|her|it|them|me|us|my|our|the|mine
   is there .. free|space|room for us|me|two|one

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Service } from '../../../contract/catalogue.ts'
 import type { BrainEvent, BrainInput, BrainTools, ConversationState } from '../brain.ts'
 import { speak } from './perform.ts'
+import { FORM_OPENED } from './say.ts'
 
 type PageAnswer = Extract<BrainInput, { type: 'page_tool' }>
 
@@ -14,7 +15,7 @@ export async function* pageAnswered(
   const done =
     answer.error === undefined && answer.output?.status !== 'not_found' && answer.output?.status !== 'not_on_page'
   if (answer.name !== 'highlight_service') {
-    yield* speak(done ? 'I have opened the form. Nothing is booked yet.' : 'I cannot open the form on this page.')
+    yield* speak(done ? FORM_OPENED : 'I cannot open the form on this page.')
     yield { type: 'state', state }
     yield { type: 'end', act: done ? 'form' : 'abstain' }
     return

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Plan, Service } from '../../../contract/catalogue.ts'
+import type { MerchantRecord } from '../../../contract/merchant.ts'
 import type { BrainEvent, BrainTools, ConversationState } from '../brain.ts'
 import type { Move } from './moves.ts'
 import type { Notes } from './notes.ts'
@@ -41,7 +42,7 @@ export async function* perform(
     case 'mine':
       return yield* mine(member?.email ?? '', tools)
     case 'hand_off':
-      return yield* handOff(move.summary, tools)
+      return yield* handOff(move.summary, record, tools)
     case 'abstain':
       yield* speak(say.NOT_FOUND)
       yield { type: 'card', card: { type: 'choices', choices: nearbyChoices(scene) } }
@@ -97,7 +98,7 @@ async function* openings(code: string, { record }: Scene, tools: BrainTools): Pe
   const { timezone, locale } = record.workspace
   const free = service.next_slots.map(
     ({ starts_at, seats_left }) =>
-      `${dateWords(starts_at, locale, timezone)} at ${clock(starts_at, timezone)} (${seats_left > 0 ? `${seats_left} left` : 'full'})`,
+      `${dateWords(starts_at, locale, timezone)} at ${clock(starts_at, timezone)} (${seats_left > 0 ? `${seats_left} left` : 'none left'})`,
   )
   yield { type: 'source', source: { kind: 'service', code, title: item.name, text: item.covers } }
   yield* speak(
@@ -109,11 +110,11 @@ async function* openings(code: string, { record }: Scene, tools: BrainTools): Pe
 const clock = (instant: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
 
-async function* book({ wish, note }: Move & { do: 'book' }, tools: BrainTools): Performing {
+async function* book({ wish, text }: Move & { do: 'book' }, tools: BrainTools): Performing {
   const result = await tools.call('book_slot', wish)
   if (!result.ok) return yield* refused(result.detail)
 
-  yield* speak(note ? `${note} ${say.FORM_OPENED}` : say.FORM_OPENED)
+  yield* speak(text)
   if (result.card) yield { type: 'card', card: result.card }
   return { wish, choosing: undefined, ...(wish.subject && { focus: { kind: 'service' as const, code: wish.subject } }) }
 }
@@ -162,11 +163,11 @@ async function* mine(email: string, tools: BrainTools): Performing {
   return { lookup: undefined }
 }
 
-async function* handOff(summary: string, tools: BrainTools): Performing {
+async function* handOff(summary: string, record: MerchantRecord, tools: BrainTools): Performing {
   const result = await tools.call('hand_off', { reason: 'visitor_asked', summary })
   if (!result.ok) return yield* refused(result.detail)
 
-  yield* speak('I have called a person of the shop. They will answer here.')
+  yield* speak(say.passedOn(record))
   if (result.card) yield { type: 'card', card: result.card }
   return { offered: undefined }
 }

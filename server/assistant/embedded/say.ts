@@ -43,11 +43,19 @@ export const held = (
 export const notHeldOn = (record: MerchantRecord, service: MerchantService, days: readonly number[]): string =>
   `${service.name} is not held on ${listed(days.map((day) => `${DAY_NAMES[day - 1]}s`))}. ${held(record, service)}`
 
-export function seats({ name, slots }: MerchantService): string {
-  const [least = 0, most = 0] = [
-    Math.min(...slots.map((slot) => slot.seats)),
-    Math.max(...slots.map((slot) => slot.seats)),
-  ]
+/** Who may book a service kept for members, for somebody not known to be one. */
+export function forMembers({ plans }: MerchantRecord, { code, name }: MerchantService): string {
+  const names = plans.filter(({ services }) => services.includes(code)).map((plan) => plan.name)
+  return `${name} is for members whose plan includes it${names.length > 0 ? ` (${listedOr(names)})` : ''}.`
+}
+
+export const largest = ({ slots }: MerchantService): number => Math.max(...slots.map(({ seats: room }) => room))
+
+export const room = (service: MerchantService): string => `${service.name} has room for ${largest(service)}.`
+
+export function seats(service: MerchantService): string {
+  const { name, slots } = service
+  const [least, most] = [Math.min(...slots.map((slot) => slot.seats)), largest(service)]
   return `There is room for ${least === most ? most : `${least} to ${most}`} at each ${name}.`
 }
 
@@ -116,4 +124,12 @@ function span(days: readonly number[]): string {
 }
 
 export const NOT_FOUND = 'I do not find that in the shop’s record, and I would rather not guess.'
-export const FORM_OPENED = 'I have opened the form with what you said. Nothing is booked yet.'
+export const FORM_OPENED = 'I have opened the form. Nothing is booked yet.'
+export const FORM_FILLED = 'I have opened the form with what you said. Nothing is booked yet.'
+export const FORM_TO_CHOOSE = 'I have opened the form, where you can choose another. Nothing is booked yet.'
+
+/** Nobody may be at the desk: how else to reach it is part of the answer. */
+export const passedOn = ({ workspace: { email, phone } }: MerchantRecord): string =>
+  `I have passed your question on. You can also write to ${email} or ring ${phone}.`
+
+export const whichServices = (record: MerchantRecord): string => `Which ${words(record).services} are there?`

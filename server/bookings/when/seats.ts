@@ -2,13 +2,16 @@ import { NUMBER, numberIn } from './numbers.ts'
 
 const COMPANION =
   'partner|wife|husband|girlfriend|boyfriend|fianc[eé]e?|mum|mom|mother|dad|father|son|daughter|sister|brother|friend|mate|colleague|gran|grandmother|grandfather|aunt|uncle|cousin|neighbour|neighbor|better half|other half'
-const PLACE = 'seats?|places?|spots?|tickets?|people|persons?|ppl|guests?|adults?|of us|heads?|pax|spaces?'
+const PLACE = 'seats?|places?|spots?|tickets?|people|persons?|ppl|guests?|adults?|heads?|pax|spaces?'
 
 const phrase = (text: string) => new RegExp(`(?<![\\p{L}\\d])(?:${text})(?![\\p{L}\\d])`, 'u')
 
 // "For 2 hours" and "for 2 pm" are times, "for 28 November" is a date.
 const NOT_A_PARTY =
   "(?! ?(?:hours?|hrs?|h|min|minutes?|days?|weeks?|months?|years?|o'?clock|[ap]\\.?m|pounds|euros?|dollars|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|st|nd|rd|th|[:./-]\\d|%))"
+
+// "One of us is vegan", "one guest has an allergy": what some of them are, not how many come.
+const NOT_A_TRAIT = "(?! (?:is|has|does|doesn't|don't|can't|cannot|are(?! coming| going| free| here)|have(?! been)))"
 
 type SeatRule = readonly [phrase: RegExp, read: (found: string[]) => number | undefined]
 
@@ -27,9 +30,11 @@ const SEAT_RULES: readonly SeatRule[] = [
     ([, a]) => 1 + (numberIn(a ?? '') ?? 1),
   ],
   [phrase(`(?:party|table|group|room|booking|space) (?:of|for) (${NUMBER})${NOT_A_PARTY}`), counted],
-  [phrase(`(${NUMBER}) (?:more |free )?(?:${PLACE})`), counted],
-  [phrase('(?:the )?(?:two|2|both|couple) of us|a couple of (?:seats|places|spots|tickets)|as a couple'), () => 2],
-  [phrase(`for (${NUMBER})${NOT_A_PARTY}(?! (?:${'mon|tue|wed|thu|fri|sat|sun'}))`), counted],
+  [phrase(`(?:^|(?:book|reserve|need|want|like|get|take|have) (?:us |me |for )?)(${NUMBER}) for(?! ?\\d)`), counted],
+  [phrase(`(${NUMBER}) (?:more |free )?(?:${PLACE})${NOT_A_TRAIT}`), counted],
+  [phrase(`for (${NUMBER})${NOT_A_PARTY}(?! (?:of us|${'mon|tue|wed|thu|fri|sat|sun'}))`), counted],
+  [phrase(`(?!one|1 )(${NUMBER}) of us${NOT_A_TRAIT}`), counted],
+  [phrase(`(?:both|couple) of us${NOT_A_TRAIT}|a couple of (?:seats|places|spots|tickets)|as a couple`), () => 2],
   [
     phrase(
       `(?:me|myself) (?:and|\\+|&|plus) (?:my |a |the )?(?:\\w+ )?(?:${COMPANION})s?|my (?:${COMPANION}) (?:and|\\+|&) (?:i|me)|(?:with|w/?) (?:my |a )(?:${COMPANION})`,
@@ -37,7 +42,9 @@ const SEAT_RULES: readonly SeatRule[] = [
     () => 2,
   ],
   [
-    phrase('just (?:for )?(?:me|myself|one)|only (?:for )?(?:me|one)|on my own|by myself|for myself|solo|just the one'),
+    phrase(
+      '(?:just (?:for )?(?:me|myself|one)|only (?:for )?(?:me|one)|on my own|by myself|for myself|solo|just the one)(?! of)',
+    ),
     () => 1,
   ],
 ]

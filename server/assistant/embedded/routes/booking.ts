@@ -8,7 +8,7 @@ import { attributesIn } from '../attributes.ts'
 import { cues } from '../cues.ts'
 import { clearly, describedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
-import { cannot, mentionsBooking, mightBook, wantsToBook } from '../intents.ts'
+import { askToCome, cannot, mentionsBooking, mightBook, needsPlace, tellsOfParty, wantsToBook } from '../intents.ts'
 import type { Move } from '../moves.ts'
 import type { Wish } from '../notes.ts'
 import * as say from '../say.ts'
@@ -27,13 +27,13 @@ const sameAsBefore = cues('same day|time|date')
 
 /** A wish to book: the form is opened with what was said. Where several could be meant, those are offered first. */
 export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
-  const wants = wantsToBook(clause.words) !== undefined && !mentionsBooking(clause.words)
+  const wants = (wantsToBook(clause.words) ?? needed(scene, clause)) !== undefined && !mentionsBooking(clause.words)
   const [named] = servicesNamed(scene, clause)
   const subject = named ?? wholeMessage(scene) ?? described(scene, clause) ?? leansOn(scene, clause)
   const here = named ?? describedBy(scene, clause.terms)
   const ordered = isOrder(scene, clause) && (here ?? (scene.heard.seats && leansOn(scene, clause)))
   const wished = isWished(scene, clause) && (here ?? candidatesFor(scene, clause)[0])
-  const implied = !clause.words.includes('not') && (ordered || wished)
+  const implied = !clause.words.includes('not') && (ordered || wished || (named && isPartyFor(scene, clause)))
   if (cannot(clause.words) || !(wants || implied)) return undefined
 
   if (subject) return book(scene, subject)
@@ -42,6 +42,12 @@ export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
   if (candidates.length > 1) return choose(scene, candidates)
   return book(scene, candidates[0])
 }
+
+// "I need a table tonight": a place without a time, a party or an address is anything at all.
+const needed = ({ heard }: Scene, clause: Clause) =>
+  (heard.urgency ?? heard.seats ?? heard.email) === undefined || clause.text.includes('?')
+    ? undefined
+    : needsPlace(clause.words)
 
 /** The next words about a booking under way: a day, a name, another service, or which one was meant. */
 export function bookingContinued(scene: Scene): Move | undefined {
@@ -79,6 +85,18 @@ function isOrder({ heard }: Scene, clause: Clause): boolean {
 
 // "Two seats at Gongfu on Saturday?" asks for seats, not about them.
 const namesParty = cues('seat|seats|place|places|spot|spots|ticket|tickets|table .. at|for|on|in|to|this|next')
+
+// "Two seats at First Steep": how many come to what is a wish without a time, unless something is asked of it.
+function isPartyFor({ heard }: Scene, clause: Clause): boolean {
+  if (heard.seats === undefined || mentionsBooking(clause.words) || tellsOfParty(clause.words)) return false
+  if (attributesIn(clause.words).some((attribute) => attribute !== 'contents')) return false
+  if (askToCome(clause.words)) return !asksOfChildren(heard)
+  if (isAskingOnly(clause.words) || isAskingOnly(heard.words)) return false
+  return namesParty(clause.words) ? !asksOfChildren(heard) : !heard.clauses.some(({ asks }) => asks)
+}
+
+const asksOfChildren = ({ text, terms }: Clause) =>
+  text.includes('?') && terms.some(({ concepts }) => concepts.includes('child'))
 
 // "Can I do gongfu next Tuesday?"
 const isWished = ({ heard }: Scene, clause: Clause): boolean =>
@@ -170,11 +188,22 @@ function choose(scene: Scene, services: readonly MerchantService[]): Move {
 function book(scene: Scene, service: MerchantService | undefined): Move {
   const asked = weekdaysIn(wordsIn(scene.heard.urgency ?? ''))
   const isOff = service && asked.length > 0 && !asked.some((day) => daysOf(service).includes(day))
-  return {
-    do: 'book',
-    wish: wishOf(scene, service),
-    ...(isOff && { note: say.notHeldOn(scene.record, service, asked) }),
-  }
+  const isClosed = service?.members_only === true && !scene.isMember
+  const notes = [
+    isClosed && say.forMembers(scene.record, service),
+    service && isTooMany(scene, service) && say.room(service),
+    isOff && say.notHeldOn(scene.record, service, asked),
+  ].filter((note) => typeof note === 'string')
+  const wish = wishOf(scene, service)
+  return { do: 'book', wish, text: [...notes, formOpened(wish, isClosed)].join(' ') }
+}
+
+const isTooMany = ({ heard: { seats = 0 } }: Scene, service: MerchantService) =>
+  service.slots.length > 0 && seats > say.largest(service)
+
+function formOpened(wish: Wish, isClosed: boolean): string {
+  if (isClosed) return say.FORM_TO_CHOOSE
+  return Object.keys(wish).length > 0 ? say.FORM_FILLED : say.FORM_OPENED
 }
 
 // What was said before holds until something else is said; a new subject takes its own day, unless it is a correction.
@@ -212,7 +241,7 @@ function summaryOf(
 }
 
 const IDLE = new Set(
-  'book booking reserve appointment reservation seat seats place places sitting session class reference email mail'.split(
+  'name book booking reserve appointment reservation seat seats place places sitting session class reference email mail'.split(
     ' ',
   ),
 )

@@ -1,8 +1,10 @@
+import type { Choice } from '../../../../contract/conversations.ts'
 import type { Entry } from '../../../knowledge/entries.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { answers, type Fit, fitsFor } from '../../../knowledge/search.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
+import * as say from '../say.ts'
 import { choices, type Scene, sourceOfEntry } from '../scene.ts'
 
 /** Two entries nearer than this are anybody's guess. */
@@ -66,4 +68,8 @@ export const nearby = (scene: Scene): Fit[] =>
     .filter(({ coverage, anchors, telling }) => coverage >= 0.25 && anchors > 0 && telling > 0)
     .slice(0, 2)
 
-export const nearbyChoices = (scene: Scene) => choices(nearby(scene).map(asChoice))
+/** Where nothing was found: the nearest questions, what there is, and a person. */
+export function nearbyChoices(scene: Scene): Choice[] {
+  const list = say.whichServices(scene.record)
+  return choices([...nearby(scene).map(asChoice), { label: list, say: list }])
+}
