@@ -50,6 +50,9 @@ export function mount({ root, baseUrl, identity, changed }: Mounting): Mounted {
   const conversation = new Conversation(serverAt(baseUrl), keeper(baseUrl, readKept), page)
   const place = document.createElement('div')
   const fit = fitToSeen()
+  place.className = 'root'
+  place.lang = 'en'
+  place.dir = 'ltr'
 
   if (identity) void conversation.identify(identity)
   root.adoptedStyleSheets.push(...sheets, fit.sheet)

@@ -30,18 +30,18 @@ declare global {
   if (!(script instanceof HTMLScriptElement) || window.chaxi?.destroy) return
 
   const baseUrl = script.src.replace(/\/widget\.js.*$/, '')
-  const { launcher: corner = 'bottom-right', theme = 'auto', open: opensAtOnce, memberTokenUrl } = script.dataset
+  const { launcher: place = 'bottom-right', theme = 'auto', open: opensAtOnce, memberTokenUrl } = script.dataset
   const words = { label: 'Ask the shop', failed: 'The assistant did not load. Press to try again.', unread: 'new' }
 
   // Small, and repeated in tokens.css: the panel's sheets are not fetched yet. The z-index is a modest one on purpose;
-  // a page's own dialogs and menus come first.
+  // a page's own dialogs and menus come first. A page's rule for `*` wins over `:host`, so all is reset within it.
   const css = `
-    @layer base { :host { all: initial } }
-    :host { color-scheme: inherit; font-family: var(--chaxi-font); font-size: medium; position: fixed;
-      inset-block-end: 1.5em; inset-inline-end: 1.5em; z-index: 99 }
-    :host([data-launcher='bottom-left']) { inset-inline: 1.5em auto; --corner-start: 1.5em; --corner-end: auto }
+    :host { display: contents }
+    :host([data-launcher='bottom-left']), :host(:dir(rtl)) { --corner-start: 1.5em; --corner-end: auto }
     :host([data-theme='light']) { color-scheme: light }
     :host([data-theme='dark']) { color-scheme: dark }
+    .corner { all: initial; color-scheme: inherit; font-family: var(--chaxi-font); position: fixed;
+      inset: auto var(--corner-end, 1.5em) 1.5em var(--corner-start, auto); z-index: 99 }
     .launcher { align-items: center; box-sizing: border-box; cursor: pointer; display: flex; gap: .625em; margin: 0;
       min-block-size: 3em; padding: 0 1.125em 0 1em; font: inherit; text-align: start;
       background: var(--chaxi-surface, light-dark(#fff, #181c19)); color: var(--chaxi-text, light-dark(#1a1f1b, #e9ece7));
@@ -59,6 +59,7 @@ declare global {
 
   const host = document.createElement('chaxi-widget')
   const root = host.attachShadow({ mode: 'open' })
+  const corner = document.createElement('div')
   const launcher = document.createElement('button')
   const label = launcher.appendChild(document.createElement('span'))
   const count = launcher.appendChild(document.createElement('span'))
@@ -89,7 +90,7 @@ declare global {
   function changed({ open, unread }: { open: boolean; unread: number }) {
     label.textContent = words.label
     count.textContent = unread > 0 ? `${unread} ${words.unread}` : ''
-    launcher.hidden = open || corner === 'none'
+    launcher.hidden = open || place === 'none'
     launcher.setAttribute('aria-expanded', String(open))
     // The focus comes back to where it was before the panel took it.
     if (isOpen && !open) launcher.focus({ preventScroll: true })
@@ -150,12 +151,14 @@ declare global {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     root.adoptedStyleSheets = [sheet]
-    host.dataset.launcher = corner
+    host.dataset.launcher = place
     host.dataset.theme = theme
-    host.lang = 'en'
+    corner.className = 'corner'
+    corner.lang = 'en'
+    corner.dir = 'ltr'
     launcher.className = 'launcher'
     launcher.type = 'button'
-    launcher.hidden = corner === 'none'
+    launcher.hidden = place === 'none'
     launcher.setAttribute('aria-haspopup', 'dialog')
     label.textContent = words.label
     label.setAttribute('aria-live', 'polite')
@@ -164,7 +167,8 @@ declare global {
     launcher.addEventListener('click', api.open)
     for (const hint of ['pointerenter', 'focus', 'touchstart'])
       launcher.addEventListener(hint, () => void fetchPanel().catch(() => undefined), { once: true, passive: true })
-    root.append(launcher)
+    corner.append(launcher)
+    root.append(corner)
   }
 
   function mark() {

@@ -1,18 +1,22 @@
 import { useSignal } from '@preact/signals'
 import type { Form } from '../contract/bookings.ts'
+import { Aside } from './aside.tsx'
 import type { Conversation } from './conversation.ts'
 import { Late } from './late.tsx'
 import { en } from './strings/en.ts'
 
 interface Props {
   form: Form
+  /** No later message shows the same form again. */
+  newest: boolean
   baseUrl: string
   conversation: Conversation
 }
 
 /** A form in the conversation. Only the newest open one can be filled in; what it booked stays as its ticket. */
-export function FormCard({ form, baseUrl, conversation: { liveFormId, booked } }: Props) {
+export function FormCard({ form, newest, baseUrl, conversation: { liveFormId, booked } }: Props) {
   const filledHere = useSignal(false)
+  if (!newest) return form.state === 'open' ? <Aside>{en.formReplaced}</Aside> : null
 
   if (form.id === liveFormId.value || filledHere.value)
     return (
@@ -39,11 +43,7 @@ export function FormCard({ form, baseUrl, conversation: { liveFormId, booked } }
       </Late>
     )
 
-  return (
-    <p class="aside">
-      <span>{form.state === 'open' ? en.formReplaced : en.formOver}</span>
-    </p>
-  )
+  return <Aside>{form.state === 'open' ? en.formReplaced : en.formOver}</Aside>
 }
 
 async function bookingForm() {

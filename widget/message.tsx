@@ -4,11 +4,12 @@ import { time } from '../browser/format.ts'
 import { Down } from '../browser/icons.tsx'
 import type { Source } from '../contract/catalogue.ts'
 import type { Card } from '../contract/conversations.ts'
+import type { Intervention } from '../contract/interventions.ts'
 import { Aside } from './aside.tsx'
 import type { Conversation } from './conversation.ts'
 import { FormCard } from './form-card.tsx'
 import { Late } from './late.tsx'
-import type { ShownMessage } from './shown-messages.ts'
+import { lastWithForm, type ShownMessage } from './shown-messages.ts'
 import { en } from './strings/en.ts'
 
 interface Props {
@@ -100,9 +101,14 @@ function Sources({ sources }: { sources: Source[] }) {
   )
 }
 
-function CardOf({ card, conversation, baseUrl, last }: Props & { card: Card }) {
-  const { shop, send, book, showsTicket } = conversation
-  if (card.type === 'booking_form') return <FormCard form={card.form} baseUrl={baseUrl} conversation={conversation} />
+function CardOf({ card: told, message, conversation, baseUrl, last }: Props & { card: Card }) {
+  const { shop, send, book, showsTicket, messages, intervention } = conversation
+  const card =
+    told.type === 'handoff' ? { ...told, intervention: asItStands(told.intervention, intervention.value) } : told
+  if (card.type === 'booking_form') {
+    const newest = lastWithForm(messages.value, card.form.id)?.id === message.id
+    return <FormCard form={card.form} newest={newest} baseUrl={baseUrl} conversation={conversation} />
+  }
   if (card.type === 'choices') return last ? <Choices choices={card.choices} onSay={send} /> : null
   // The form that made the booking shows its ticket already.
   if (card.type === 'booking' && showsTicket(card.booking.reference)) return null
@@ -114,6 +120,12 @@ function CardOf({ card, conversation, baseUrl, last }: Props & { card: Card }) {
       }
     </Late>
   )
+}
+
+// A card keeps what it was told; the conversation knows whether the shop still has it.
+function asItStands(told: Intervention, now: Intervention | undefined): Intervention {
+  if (told.id === now?.id) return now
+  return { ...told, state: 'resolved' }
 }
 
 function NotSent({ message: { id, problem }, conversation: { retry, remove } }: Props) {

@@ -130,6 +130,19 @@ test('the record’s own words are one press away', async () => {
   expect(root.querySelector('details dd')?.textContent).toBe('None in the yard.')
 })
 
+test('a form shown again can be filled in only where it was shown last', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await doing(() => talk.book({ subject: 'gongfu-hour' }))
+  const card = talk.messages.peek().at(-1)?.cards[0]
+  if (!card) throw new Error('no form was shown')
+  await doing(() =>
+    shop.tells({ type: 'message', data: { message: shop.message({ text: 'Changed.', cards: [card] }) } }),
+  )
+
+  await vi.waitFor(() => expect(all('form.slip')).toHaveLength(1))
+  expect(text().match(/A newer form is open below/g)).toHaveLength(1)
+})
+
 test('what a form booked in another tab stays as its ticket, once', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   await doing(() => talk.book({ subject: 'gongfu-hour' }))

@@ -81,6 +81,9 @@ export function liveForm(messages: ShownMessage[]): Form | undefined {
 export const formOf = (messages: ShownMessage[], id: string): Form | undefined =>
   forms(messages).find((form) => form.id === id)
 
+export const lastWithForm = (messages: ShownMessage[], id: string) =>
+  messages.findLast((message) => forms([message]).some((form) => form.id === id))
+
 const forms = (messages: ShownMessage[]) =>
   messages.flatMap(({ cards }) => cards).flatMap((card) => (card.type === 'booking_form' ? [card.form] : []))
 

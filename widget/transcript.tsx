@@ -1,4 +1,4 @@
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Down } from '../browser/icons.tsx'
 import type { Conversation } from './conversation.ts'
@@ -16,19 +16,18 @@ interface Props {
 /** Everything said, oldest first. It follows the newest words only while the reader is there. */
 export function Transcript({ conversation, baseUrl }: Props) {
   const { messages, answering, control } = conversation
-  const { scroller, content, atEnd, follow } = useEnd()
   const hasNews = useSignal(false)
-  const talking = messages.value.length > 0 || control.value !== 'assistant'
+  const begun = useComputed(() => messages.value.length > 0 || control.value !== 'assistant')
+  const { scroller, content, atEnd, follow } = useEnd(begun)
+  const talking = begun.value
 
-  // Whoever speaks wants to see their own words.
-  useSignalEffect(() => {
-    if (messages.value.at(-1)?.status === 'queued') follow()
-  })
-
-  // A card that grows is no news, and whoever fills one in is where they want to be.
+  // Whoever speaks wants to see their own words. A card that grows is no news, and whoever fills one in is where they
+  // want to be.
   const newest = useComputed(() => messages.value.at(-1)?.id)
   useSignalEffect(() => {
-    hasNews.value = newest.value !== undefined && !atEnd.peek()
+    if (!newest.value) return
+    if (messages.peek().at(-1)?.author.type === 'visitor') follow()
+    hasNews.value = !atEnd.peek()
   })
 
   return (
@@ -68,24 +67,28 @@ export function Transcript({ conversation, baseUrl }: Props) {
   )
 }
 
+const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 const near = 48
 const above = 8 // less than the gap between two messages
 
-/** Keeps the end in view while the reader is there, whatever makes the words grow: an answer, a card, a keyboard. */
-function useEnd() {
+/**
+ * Keeps the end in view, whatever makes the words grow or shrink: an answer, a card, a keyboard. Only the reader's own
+ * scrolling ends it; a greeting is read from its start.
+ */
+function useEnd(begun: ReadonlySignal<boolean>) {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const atEnd = useSignal(true)
-  const placed = useRef(-1)
+  const byReader = useRef(false)
 
   const follow = () => {
     const box = scroller.current
-    if (!box) return
+    if (!box || !begun.peek()) return
     const last = content.current?.querySelector<HTMLElement>(':scope > .transcript__said > :last-child')
     // What is taller than the view is read from its start, with nothing half cut off above it.
     if (last && last.offsetHeight > box.clientHeight) box.scrollTop = last.offsetTop - above
     else box.scrollTop = box.scrollHeight
-    placed.current = box.scrollTop
+    byReader.current = false
     atEnd.value = true
   }
 
@@ -93,8 +96,12 @@ function useEnd() {
     const box = scroller.current
     if (!box || !content.current) return
     const look = () => {
-      atEnd.value =
-        Math.abs(box.scrollTop - placed.current) < 2 || box.scrollHeight - box.scrollTop - box.clientHeight < near
+      const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < near
+      if (isNear || byReader.current) atEnd.value = isNear
+    }
+    // A press on the box itself is on its scroll bar.
+    const moves = ({ type, target }: Event) => {
+      if (type !== 'pointerdown' || target === box) byReader.current = true
     }
     // Nobody is moved away from a card that they are filling in.
     const busy = () => box.querySelector('.transcript__said > :last-child:focus-within') !== null
@@ -105,10 +112,12 @@ function useEnd() {
     const stay = ({ target }: Event) => target instanceof Element && target.closest('.choices') && box.focus()
     box.addEventListener('scroll', look, { passive: true })
     box.addEventListener('click', stay)
+    for (const type of gestures) box.addEventListener(type, moves, { passive: true })
     return () => {
       grown.disconnect()
       box.removeEventListener('scroll', look)
       box.removeEventListener('click', stay)
+      for (const type of gestures) box.removeEventListener(type, moves)
     }
   }, [])
 

@@ -18,19 +18,21 @@ export const HandoffCard = ({ intervention, shop }: { intervention: Intervention
           <b>{intervention.summary}</b>
         </dd>
       </div>
-      <div class="line">
-        <dt class="line__label">
-          <span>{words.answer}</span>
-        </dt>
-        <dd class="line__value">
-          <b>{words.here}</b>
-        </dd>
-      </div>
+      {intervention.state !== 'resolved' && (
+        <div class="line">
+          <dt class="line__label">
+            <span>{words.answer}</span>
+          </dt>
+          <dd class="line__value">
+            <b>{words.here}</b>
+          </dd>
+        </div>
+      )}
     </dl>
   </section>
 )
 
-function whereItStands({ state, assignee, waiting_since }: Intervention, shop: Shop): string {
-  if (state === 'resolved') return words.answered
+function whereItStands({ state, assignee, waiting_since, first_reply_at }: Intervention, shop: Shop): string {
+  if (state === 'resolved') return first_reply_at ? words.answered : words.noLonger
   return assignee ? words.withPerson(assignee) : words.withTheShop(time(waiting_since, shop))
 }

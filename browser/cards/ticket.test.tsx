@@ -46,3 +46,7 @@ test('a cancelled booking is kept as history and does not say booked', () => {
   expect(cancelled.textContent).toContain('Cancelled')
   expect(cancelled.textContent).not.toContain('Booked')
 })
+
+test('a cancelled booking has nothing left to cancel', () => {
+  expect(ticket({ state: 'cancelled', manage_url: 'http://localhost/bookings/t' }).querySelector('a')).toBeNull()
+})

@@ -81,7 +81,7 @@ export function Ticket({ booking, shop, words = ticketWords, part }: TicketProps
       <p class="ticket__next">
         <span>{next_step}</span>
       </p>
-      {manage_url && (
+      {manage_url && !isOver(state) && (
         <p class="ticket__acts">
           <a class="button" href={manage_url} target="_blank" rel="noopener">
             <span>

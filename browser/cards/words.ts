@@ -19,6 +19,7 @@ export const words = {
   withTheShop: (since: string) => `With the shop since ${since}`,
   withPerson: (name: string) => `${name} has it`,
   answered: 'The shop has answered',
+  noLonger: 'No longer with the shop',
   asked: 'Asked',
   answer: 'Answer',
   here: 'Here, in this conversation',

@@ -393,6 +393,15 @@ test('what was chosen and written waits for the guest to come back, and is forgo
   expect(draft.draft).toEqual({})
 })
 
+test('a form in which nothing was changed leaves no draft, whatever it was filled with', async () => {
+  const draft = memory()
+  const { model } = await opened({}, { draft })
+  expect(draft.draft).toEqual({})
+
+  model.picker.chooseSeats(3)
+  expect(draft.draft).toEqual({ seats: 3 })
+})
+
 test('a day on which nothing fits runs on into the next days that have room', async () => {
   const { model } = await opened()
 

@@ -2,9 +2,9 @@ import { batch, computed, createModel, effect, signal, untracked } from '@preact
 import { Refused } from '../../browser/request.ts'
 import type { Failure } from '../../contract/answers.ts'
 import type { Booking, Form, Hold, NewHold } from '../../contract/bookings.ts'
-import { type DraftStore, noDraft } from './draft.ts'
+import { type Draft, type DraftStore, noDraft } from './draft.ts'
 import type { FormApi } from './form-api.ts'
-import { type FieldName, Guest } from './guest.ts'
+import { type FieldName, Guest, prefilled } from './guest.ts'
 import { KeptSeats, type KeptState } from './kept-seats.ts'
 import { type Choice, Path, type Step } from './path.ts'
 import { Picker } from './picker.ts'
@@ -56,7 +56,7 @@ export const BookingForm = createModel(
     /** What a button was pressed without, for as long as it is. */
     const missing = computed(() => (askedFor.value && !has(askedFor.value) ? askedFor.value : undefined))
 
-    effect(() => (step.value === 'booked' ? draft.clear() : draft.write(answers())))
+    effect(() => (step.value === 'booked' ? draft.clear() : draft.write(edited())))
     effect(() => {
       const state = kept.state.value
       untracked(() => tell(state))
@@ -84,6 +84,17 @@ export const BookingForm = createModel(
         email: email.value.value,
         summary: summary.value.value,
       }
+    }
+
+    function edited(): Draft {
+      const start: Draft = {
+        service: form.prefill.service,
+        seats: form.suggestion.seats ?? 1,
+        slot_id: form.suggestion.slot_id,
+        ...prefilled(form),
+      }
+      const isEdited = ([name, value]: [string, unknown]) => value !== start[name as keyof Draft]
+      return Object.fromEntries(Object.entries(answers()).filter(isEdited))
     }
 
     function tell(state: KeptState) {

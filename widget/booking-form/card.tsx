@@ -39,7 +39,7 @@ export default function BookingFormCard(props: BookingFormCardProps) {
         form,
         api,
         { booked: (booking) => props.onBooked(booking) },
-        { online: () => navigator.onLine, draft: tabDraft(form.id) },
+        { online: () => navigator.onLine, draft: tabDraft(form) },
       ),
   )
   const own = useId()

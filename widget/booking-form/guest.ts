@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Issue } from '../../contract/answers.ts'
 import { type Form, NewBooking } from '../../contract/bookings.ts'
 import type { Draft } from './draft.ts'
+import { wishes } from './wishes.ts'
 
 export const fieldNames = ['name', 'email', 'summary'] as const
 export type FieldName = (typeof fieldNames)[number]
@@ -19,6 +20,11 @@ export interface Field {
   refusal: Signal<string | undefined>
 }
 
+/** What the fields hold before the guest has written a word. */
+export function prefilled({ prefill: { name = '', email = '', summary = '' } }: Form): Record<FieldName, string> {
+  return { name, email, summary: wishes(summary) }
+}
+
 /** Who comes: the fields, and what may be said about them without nagging. */
 export const Guest = createModel((form: Form, draft: Draft) => {
   const field = (text: string): Field => ({
@@ -26,7 +32,8 @@ export const Guest = createModel((form: Form, draft: Draft) => {
     left: signal(false),
     refusal: signal<string>(),
   })
-  const first = { name: '', email: '', summary: '', ...form.prefill, ...draft }
+  const given = prefilled(form)
+  const first = { ...given, ...draft }
   const fields = { name: field(first.name), email: field(first.email), summary: field(first.summary) }
   const insisted = signal(false)
 
@@ -61,9 +68,7 @@ export const Guest = createModel((form: Form, draft: Draft) => {
 
   /** Where a value came from, for as long as it is still that value. */
   const origin = (name: FieldName) =>
-    fields[name].value.value !== '' && fields[name].value.value === form.prefill[name]
-      ? form.prefilled_from[name]
-      : undefined
+    fields[name].value.value !== '' && fields[name].value.value === given[name] ? form.prefilled_from[name] : undefined
 
   return { fields, problems, shown, write, leave, insist, refuse, origin }
 })
