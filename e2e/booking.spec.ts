@@ -50,6 +50,28 @@ test('a reload keeps the conversation, the ticket and the half-filled form', asy
   await expect(visitor.transcript).toContainText(reference)
 })
 
+test('a booking cancelled on its own page is cancelled in the open conversation too, and its seats are back', async ({
+  visitor,
+  shop,
+}) => {
+  const before = await seatsOf(shop, 'white-tea-walk')
+  await visitor.opens()
+  await visitor.says("book two seats at white tea walk, I'm Gil, gil@example.com")
+  await visitor.keepsSeats()
+  await visitor.books()
+  const page = await visitor.page.context().newPage()
+  await page.goto(
+    (await visitor.panel.getByRole('link', { name: 'See or cancel this booking' }).getAttribute('href')) ?? '',
+  )
+  await page.getByText('Cancel this booking').click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByRole('heading', { name: 'Cancelled' }).waitFor()
+
+  await expect(visitor.transcript).toContainText('Cancelled')
+  await expect(visitor.transcript.getByRole('link', { name: 'See or cancel this booking' })).toHaveCount(0)
+  expect(seatsLost(before, await seatsOf(shop, 'white-tea-walk'))).toEqual([])
+})
+
 test('a guest who leaves everything out is told what is missing, where it is missing', async ({ visitor }) => {
   await visitor.opens()
   await visitor.says('I would like to book First Steep')

@@ -202,12 +202,14 @@ declare global {
     const here = new URL(location.href)
     const [marked, booked] = [here.searchParams.get('chaxi-highlight'), here.searchParams.get('chaxi-book')]
     if (marked) api.highlight(marked)
-    if (booked !== null) api.book(booked || undefined)
+    const summary = here.searchParams.get('chaxi-summary') ?? undefined
+    if (booked !== null) withPanel((panel) => panel.book({ subject: booked || undefined, summary }))
     if (opensAtOnce !== undefined) api.open()
     if (marked === null && booked === null) return
     // Done once: a reload is not another wish.
     here.searchParams.delete('chaxi-highlight')
     here.searchParams.delete('chaxi-book')
+    here.searchParams.delete('chaxi-summary')
     history.replaceState(history.state, '', here)
   }
 })()

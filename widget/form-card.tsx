@@ -18,7 +18,9 @@ export function FormCard({ form, newest, baseUrl, conversation: { liveFormId, bo
   const filledHere = useSignal(false)
   if (!newest) return form.state === 'open' ? <Aside>{en.formReplaced}</Aside> : null
 
-  if (form.id === liveFormId.value || filledHere.value)
+  // What became of the booking elsewhere counts more than what this card last saw of it.
+  const changed = form.booking !== undefined && form.booking.state !== 'confirmed'
+  if (form.id === liveFormId.value || (filledHere.value && !changed))
     return (
       <Late key="form" class="message__card" load={bookingForm}>
         {({ BookingFormCard, words }) => (
