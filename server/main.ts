@@ -26,9 +26,9 @@ try {
 
 /** Opens the database, imports a merchant where there is none, listens, and prints where. */
 async function start(env: Env) {
-  const db = await openDatabase(env)
-  await importWhenEmpty(db, env)
-  await makeAllSlots(db)
+  const db = await step('open the database', () => openDatabase(env))
+  if (await isEmpty(db)) await step('import the merchant', () => importMerchant(db, env))
+  await step('make the coming slots', () => makeAllSlots(db))
 
   const toolbox = await loadToolbox()
   const limits = createLimits({ on: env.rateLimits, trustProxy: env.trustProxy })
@@ -71,12 +71,20 @@ function closed(server: ServerType) {
   return new Promise<void>((resolve) => server.close(() => resolve())).finally(() => clearTimeout(force))
 }
 
-async function importWhenEmpty(db: Database, env: Env) {
-  const known = await db.selectFrom('workspace').select('id').limit(1).executeTakeFirst()
-  if (known) return
+/** Does one thing of the start and says so, with the time it took. */
+async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const from = performance.now()
+  const result = await work()
+  console.log(`✓ ${what} (${((performance.now() - from) / 1000).toFixed(1)} s)`)
+  return result
+}
 
-  const { slug } = await importRecord(db, await readMerchant(env.merchantFile))
-  console.log(`imported the merchant ${slug}`)
+async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.selectFrom('workspace').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+async function importMerchant(db: Database, env: Env) {
+  await importRecord(db, await readMerchant(env.merchantFile))
 }
 
 async function readMerchant(file: string): Promise<unknown> {
