@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Conversation } from './conversation.ts'
 import { FakeKeeper, FakePage, FakeShop } from './fake-shop.ts'
 import { Panel } from './panel.tsx'
@@ -13,6 +13,16 @@ let talk: Conversation
 let root: ShadowRoot
 const open = signal(true)
 const close = vi.fn()
+
+// The late parts are fetched here once, so that no test waits for a file to be read.
+beforeAll(async () => {
+  await Promise.all([
+    import('./said.tsx'),
+    import('./record-cards.tsx'),
+    import('./booking-form/card.tsx'),
+    import('./booking-form/strings.ts'),
+  ])
+})
 
 beforeEach(async () => {
   HTMLElement.prototype.showPopover ??= () => {}
