@@ -52,12 +52,7 @@ export async function record(
 }
 
 /** Events after `since`, oldest first. */
-export async function eventsAfter(
-  db: Database,
-  workspaceId: string,
-  conversationId: string,
-  since: number,
-): Promise<Frame[]> {
+async function eventsAfter(db: Database, workspaceId: string, conversationId: string, since: number): Promise<Frame[]> {
   const rows = await db
     .selectFrom('event')
     .select(['seq', 'type', 'data'])

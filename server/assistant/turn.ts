@@ -50,11 +50,13 @@ export function createTurns(deps: TurnDeps): Turns {
     })
 
   function expectAnswer(place: Place, callId: string) {
-    const timer = setTimeout(async () => {
-      const suspended = await expirePageCall(deps.db, place.workspace.id, place.conversationId, callId)
-      if (suspended) run(place, { ...suspended.call, type: 'page_tool', error: 'The page did not answer.' }, suspended)
-    }, PAGE_ANSWER_MS)
-    timer.unref()
+    // Nobody awaits a timer: a database that is away just then must not end the process.
+    setTimeout(() => goOnWithout(place, callId).catch(console.error), PAGE_ANSWER_MS).unref()
+  }
+
+  async function goOnWithout(place: Place, callId: string) {
+    const suspended = await expirePageCall(deps.db, place.workspace.id, place.conversationId, callId)
+    if (suspended) run(place, { ...suspended.call, type: 'page_tool', error: 'The page did not answer.' }, suspended)
   }
 
   return {

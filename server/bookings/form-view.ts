@@ -52,10 +52,7 @@ async function formServices(db: Database, workspace: Workspace, row: FormTable):
 }
 
 /** The seats this form keeps for its guest, if any. */
-export async function currentHold(
-  db: Database,
-  form: Pick<FormTable, 'workspace_id' | 'id'>,
-): Promise<Hold | undefined> {
+async function currentHold(db: Database, form: Pick<FormTable, 'workspace_id' | 'id'>): Promise<Hold | undefined> {
   const row = await heldRow(db, form)
   return row && presentHold(row)
 }

@@ -48,4 +48,4 @@ export function presentBooking(workspace: Workspace, row: NonNullable<BookingRow
 }
 
 /** "a•••@example.com": enough to recognise one's own, too little to learn another's. */
-export const maskEmail = (email: string) => email.replace(/^(.).*(?=@)/, '$1•••')
+const maskEmail = (email: string) => email.replace(/^(.).*(?=@)/, '$1•••')
