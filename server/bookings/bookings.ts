@@ -72,6 +72,7 @@ async function confirm(trx: Database, workspaceId: string, reference: string, { 
       name,
       email,
       email_key: emailKey(email),
+      guest_key: emailKey(email),
       summary: summary ?? '',
       held_until: null,
       updated_at: now(),

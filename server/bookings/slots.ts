@@ -20,7 +20,7 @@ export function makeSlots(db: Database, workspaceId: string): Promise<void> {
 async function makeSlot(trx: Database, workspaceId: string, slot: Due) {
   const made = await trx
     .insertInto('slot')
-    .values({ workspace_id: workspaceId, id: randomUUID(), taken: 0, status: 'scheduled', ...slot })
+    .values({ workspace_id: workspaceId, id: randomUUID(), taken: 0, queued: 0, status: 'scheduled', ...slot })
     .onConflict((conflict) =>
       conflict
         .columns(['workspace_id', 'service_code', 'starts_at'])
@@ -82,9 +82,11 @@ async function dueSlots(db: Database, workspaceId: string) {
       .flatMap((rule) =>
         occurrences(rule, timezone, from, until).map((start) => ({
           service_code: service.code,
+          timezone,
           wall_start: start.toPlainDateTime().toString({ smallestUnit: 'minute' }),
           starts_at: at(start.toInstant()),
           ends_at: at(start.toInstant().add({ minutes: service.duration_minutes })),
+          closes_at: at(start.toInstant()),
           capacity: rule.seats,
         })),
       ),

@@ -12,6 +12,8 @@ export interface Tables {
   slot: SlotTable
   form: FormTable
   booking: BookingTable
+  booking_change: BookingChangeTable
+  outbox: OutboxTable
   answered: AnsweredTable
   visitor: VisitorTable
   session: SessionTable
@@ -48,6 +50,9 @@ interface ServiceTable extends Listed {
   members_only: number
   also_called: string // string[]
   slot_rules: string // SlotRule[]
+  whole_slot: number // one booking takes every seat of its slot
+  notice_minutes: number | null // null: the workspace's
+  horizon_days: number | null
 }
 
 interface PlanTable extends Listed {
@@ -69,11 +74,14 @@ export interface SlotTable {
   id: string
   service_code: string
   wall_start: string // as the rule says it, so that a changed zone can re-derive the instant
+  timezone: string // the zone that `wall_start` was read in
   starts_at: string
   ends_at: string
+  closes_at: string // the last moment to book: `starts_at` less the notice
   capacity: number
   taken: number
-  status: 'scheduled' | 'withdrawn'
+  queued: number // how many have ever joined its waiting list
+  status: 'scheduled' | 'withdrawn' // withdrawn: its bookings stand, new ones are refused
 }
 
 export interface FormTable {
@@ -96,15 +104,51 @@ export interface BookingTable {
   slot_id: string
   form_id: string
   state: string
-  seats: number
+  seats: number // taken in the slot
+  party: number // who comes; fewer than `seats` where one booking takes the whole slot
   name: string
   email: string
-  email_key: string // lower-cased, for one booking per guest and slot
+  email_key: string // lower-cased, to find it by
+  guest_key: string // without +alias too, for one booking per guest and slot
   summary: string
-  held_until: string | null
+  held_until: string | null // when a hold or an offer runs out
   extensions: number
+  queue_place: number | null // on the waiting list, the lower the sooner
+  sequence: number // of the calendar entry (RFC 5545): one more with every change the guest's calendar must learn
+  link_version: number // counts revoked links
+  reason: string // why the shop cancelled it
   created_at: string
   updated_at: string
+}
+
+/** What became of a booking, one row a change; nothing updates or deletes them. */
+interface BookingChangeTable {
+  workspace_id: string
+  reference: string
+  position: number
+  state: string
+  slot_id: string
+  seats: number
+  by: 'guest' | 'shop' | 'clock'
+  created_at: string
+}
+
+/** Mail that must go out, written in the transaction of what it tells. */
+export interface OutboxTable {
+  workspace_id: string
+  topic: string // what it is about, such as booking:K7RM-X2QY; one topic's mail leaves in order
+  position: number
+  dedupe: string // the same news is written once
+  kind: string
+  letter: string // Letter
+  state: 'waiting' | 'sent' | 'failed' | 'dropped'
+  send_at: string // not before
+  try_at: string // the next attempt
+  attempts: number
+  claimed_until: string | null // a worker has it in hand until then
+  sent_at: string | null
+  error: string | null
+  created_at: string
 }
 
 /** What an Idempotency-Key was answered, so that a retry hears the same. */
@@ -112,7 +156,7 @@ interface AnsweredTable {
   workspace_id: string
   key: string
   fingerprint: string
-  body: string
+  body: string // empty while the answer is being made
   created_at: string
 }
 

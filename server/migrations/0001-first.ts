@@ -1,32 +1,12 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-
-export type DialectName = 'sqlite' | 'postgres'
+import { type DialectName, table } from './tables.ts'
 
 export const first = (dialect: DialectName): Migration => ({
   async up(db) {
     for (const create of [catalogue, bookings, visitors, conversations]) await create(db, dialect)
   },
 })
-
-type Column = 'text' | 'text?' | 'integer'
-
-/** A table whose key begins with its workspace; STRICT on SQLite, which else would store anything anywhere. */
-function table(
-  db: Kysely<unknown>,
-  dialect: DialectName,
-  name: string,
-  columns: Record<string, Column>,
-  key: string[],
-) {
-  let builder: CreateTableBuilder<string, string> = db.schema.createTable(name)
-  for (const [column, type] of Object.entries(columns))
-    builder = builder.addColumn(column, type === 'integer' ? 'integer' : 'text', (c) =>
-      type === 'text?' ? c : c.notNull(),
-    )
-  builder = builder.addPrimaryKeyConstraint(`${name}_key`, key)
-  return dialect === 'sqlite' ? builder.modifyEnd(sql`strict`) : builder
-}
 
 async function catalogue(db: Kysely<unknown>, dialect: DialectName) {
   const listed = { workspace_id: 'text', code: 'text', position: 'integer', retired_at: 'text?' } as const

@@ -77,6 +77,9 @@ async function saveServices(trx: Database, workspaceId: string, { services }: Me
       members_only: service.members_only ? 1 : 0,
       also_called: JSON.stringify(service.also_called ?? []),
       slot_rules: JSON.stringify(service.slots),
+      whole_slot: 0,
+      notice_minutes: null,
+      horizon_days: null,
     }
     await trx
       .insertInto('service')
