@@ -13,6 +13,7 @@ const rooms: Record<string, string[]> = {
   eval: ['contract'],
   start: ['contract', 'server', 'eval'],
   e2e: ['contract', 'start'],
+  proof: ['contract', 'server', 'start'],
 }
 const noun = /^server\/(?!assistant\/|mcp\/|tools\/|database\/|migrations\/)[^/]+\//
 const toolbox = ['server/tools/toolbox.ts', 'server/tools/define-tool.ts']

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, type Transaction } from 'kysely'
+import { Kysely, PostgresAdapter, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { postgresDialect } from './database/postgres.ts'
 import { sqliteDialect } from './database/sqlite.ts'
@@ -27,6 +27,9 @@ const explained = ({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: st
   databaseUrl
     ? `DATABASE_URL: no database answers there: ${message || 'no connection'}. Start PostgreSQL, or leave it out for the embedded database.`
     : `DATA_DIR: no database can be opened in ${dataDir}: ${message}. Give a folder that may be written to; if chaxi.sqlite in it is damaged, put a backup in its place.`
+
+/** Whether this is PostgreSQL, which other processes may share, or the embedded database, which is this one's alone. */
+export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
 async function open(where: { databaseUrl?: string; dataDir: string }): Promise<Database> {
   const db = new Kysely<Tables>({
