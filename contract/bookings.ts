@@ -56,6 +56,7 @@ export const FormService = z.object({
   members_only: z.boolean(), // true where this guest may not book it
   plan_name: z.string(),
   next_at: z.optional(z.string()),
+  whole_slot: z.optional(z.boolean()), // one booking takes every seat of its slot
 })
 export type FormService = z.infer<typeof FormService>
 
@@ -105,6 +106,7 @@ export const Slot = z.object({
   seats_left: z.int(),
   state: SlotState,
   back_by: z.optional(z.string()), // when the last hold on it runs out
+  whole: z.optional(z.boolean()), // one booking takes it all: `seats_left` is then how many people may come, or 0
 })
 export type Slot = z.infer<typeof Slot>
 

@@ -17,6 +17,7 @@ export const Service = z.object({
   price: Price,
   next_slots: z.array(NextSlot),
   members_only: z.optional(z.boolean()),
+  whole_slot: z.optional(z.boolean()), // one booking takes every seat of its slot
 })
 export type Service = z.infer<typeof Service>
 

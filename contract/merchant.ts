@@ -12,13 +12,38 @@ const Money = z.strictObject({ amount: z.int().check(z.gte(0)), per: line })
 export const Weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
 export type Weekday = z.infer<typeof Weekday>
 
-/** `starts` is wall time in the workspace zone; `repeats` an RFC 5545 RRULE, absent for a single date. */
+/** The longest anyone may book ahead: a leap year. */
+const MOST_DAYS = 366
+
+const wallDate = z.iso.date('Give a date that exists, such as 2026-12-24.')
+
+/** When slots begin. Where two rules of a service meet, a single date wins over a repeating rule, then the later rule. */
 export const SlotRule = z.strictObject({
-  starts: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)),
-  repeats: z.optional(z.string().check(z.regex(/^FREQ=[A-Z]+(;[A-Z]+=[A-Z0-9,:+-]+)*$/), z.maxLength(200))),
+  starts: z
+    .string()
+    .check(
+      z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
+      z.describe('Wall time in the workspace zone: of the one slot, or from when the rule counts.'),
+    ),
+  repeats: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^FREQ=[A-Z]+(;[A-Z]+=[A-Z0-9,:+-]+)*$/),
+        z.maxLength(200),
+        z.describe('An RFC 5545 RRULE; absent for a single date. A time that the clocks skip that day makes no slot.'),
+      ),
+  ),
   seats: z.int().check(z.gte(1), z.lte(1000)),
 })
 export type SlotRule = z.infer<typeof SlotRule>
+
+const noticeMinutes = z
+  .int()
+  .check(z.gte(0), z.lte(MOST_DAYS * 24 * 60), z.describe('How long before it begins a slot closes for booking.'))
+const horizonDays = z
+  .int()
+  .check(z.gte(1), z.lte(MOST_DAYS), z.describe('How many days ahead slots are made and can be booked.'))
 
 export const MerchantService = z.strictObject({
   code: Code,
@@ -30,6 +55,15 @@ export const MerchantService = z.strictObject({
   slots: z.array(SlotRule),
   also_called: z.optional(z.array(line)),
   members_only: z.optional(z.boolean()), // only a verified member whose plan covers it may book
+  whole_slot: z
+    .optional(z.boolean())
+    .check(
+      z.describe(
+        'One booking takes every seat of its slot, and the price is for all of them. When absent: true where `price.per` is "table", because `seats` counts seats and such a price does not.',
+      ),
+    ),
+  notice_minutes: z.optional(noticeMinutes), // instead of the workspace's
+  horizon_days: z.optional(horizonDays),
 })
 export type MerchantService = z.infer<typeof MerchantService>
 
@@ -50,6 +84,26 @@ export const KnowledgeItem = z.strictObject({
 })
 export type KnowledgeItem = z.infer<typeof KnowledgeItem>
 
+/** Days on which no slot begins, from the first to the last of them; a single day without `to`. */
+export const Closure = z.strictObject({
+  from: wallDate,
+  to: z.optional(wallDate),
+  reason: z.optional(line),
+})
+export type Closure = z.infer<typeof Closure>
+
+/** What holds for every service that does not say otherwise: no notice, 56 days ahead, free of charge until it begins. */
+export const BookingTerms = z.strictObject({
+  notice_minutes: z.optional(noticeMinutes),
+  horizon_days: z.optional(horizonDays),
+  free_until_hours: z
+    .optional(z.int().check(z.gte(0), z.lte(MOST_DAYS * 24)))
+    .check(
+      z.describe('Until how many hours before it begins a guest may move a booking, and cancel it free of charge.'),
+    ),
+})
+export type BookingTerms = z.infer<typeof BookingTerms>
+
 /** The merchant: how to reach it, when it is open, how it writes times and money, and its own noun for a service. */
 export const MerchantWorkspace = z.strictObject({
   slug: Code,
@@ -63,6 +117,8 @@ export const MerchantWorkspace = z.strictObject({
   address: line,
   origins: z.optional(z.array(z.url({ protocol: /^https?$/ }))),
   hours: z.array(z.strictObject({ days: z.array(Weekday), opens: wallTime, closes: wallTime })),
+  closures: z.optional(z.array(Closure)),
+  booking: z.optional(BookingTerms),
   words: z.optional(z.strictObject({ service: line, services: line })),
 })
 export type MerchantWorkspace = z.infer<typeof MerchantWorkspace>

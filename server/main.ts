@@ -4,8 +4,8 @@ import { createApp } from './app.ts'
 import { abandonTurns } from './assistant/abandon-turns.ts'
 import { embeddedBrain } from './assistant/embedded/brain.ts'
 import { createTurns } from './assistant/turn.ts'
-import { releaseExpiredHolds } from './bookings/seats.ts'
 import { makeAllSlots } from './bookings/slots.ts'
+import { sweepAll } from './bookings/sweep.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Env, EnvError, messageOf, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
@@ -53,7 +53,7 @@ async function start(env: Env) {
     process.exit(1)
   })
 
-  const timers = [every(SWEEP_MS, () => releaseExpiredHolds(db)), every(SLOTS_MS, () => makeAllSlots(db))]
+  const timers = [every(SWEEP_MS, () => sweepAll(db, site)), every(SLOTS_MS, () => makeAllSlots(db))]
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 
   async function stop() {

@@ -10,3 +10,5 @@ export const minutesAfter = (instant: string, minutes: number): string =>
 
 export const secondsBefore = (instant: string, seconds: number): string =>
   at(Temporal.Instant.from(instant).subtract({ seconds }))
+
+export const dayBefore = (instant: string): string => at(Temporal.Instant.from(instant).subtract({ hours: 24 }))

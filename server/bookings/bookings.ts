@@ -1,24 +1,30 @@
 import type { Booking, NewBooking } from '../../contract/bookings.ts'
-import { reportBooked, reportChanged } from '../conversations/reports.ts'
-import type { FormTable } from '../database/tables.ts'
-import { type Database, isTaken, transact } from '../database.ts'
+import { reportBooked } from '../conversations/reports.ts'
+import type { BookingTable, FormTable } from '../database/tables.ts'
+import { type Database, isTaken } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { attemptOf, earlierAnswer, keepAnswer } from './answered.ts'
-import { findForm, withOpenForm } from './forms.ts'
-import { takeForForm } from './holds.ts'
+import { soldOut } from './alternatives.ts'
+import { attemptOf, keepAnswer, once } from './answered.ts'
+import { withOpenForm } from './forms.ts'
+import { letGoOf, seatsFor } from './holds.ts'
+import { changeState } from './life.ts'
+import { bookerOf, emailKey, guestKey, type Place } from './new-booking.ts'
+import { sendLetter } from './notices.ts'
+import { placeIn } from './open-slot.ts'
 import { bookingRows, findBookingRow, presentBooking } from './present.ts'
 import { readReference } from './reference.ts'
-import { giveBackSeats } from './seats.ts'
+import { joinWaitlist } from './waitlist.ts'
 import { recordedSentence } from './words.ts'
 
 /**
- * Books what the guest submitted, and tells their conversation in the same commit.
- * The same key with the same body hears the same answer, however often it is sent.
- * Throws `idempotency_mismatch`, `sold_out` with alternatives, `conflict`, `forbidden`, `not_found` or `bad_request`.
+ * Books what the guest submitted, or puts them on the list when they asked for that and the seats are gone; tells
+ * their conversation and writes their letter in the same commit. The same key with the same body hears the same answer,
+ * however often it is sent. Throws `idempotency_mismatch`, `sold_out` with alternatives, `conflict`, `forbidden`,
+ * `not_found` or `bad_request`.
  */
-export async function book(
+export function book(
   db: Database,
   workspace: Workspace,
   formId: string,
@@ -26,24 +32,19 @@ export async function book(
   key: string,
 ): Promise<Booking> {
   const attempt = attemptOf(formId, guest, key)
-  const answered = await earlierAnswer(db, workspace.id, attempt)
-  if (answered) return answered
-
-  return withOpenForm(db, workspace.id, formId, async (trx, form) => {
-    await oneBookingPerGuest(trx, workspace.id, guest)
-    const held = await takeForForm(trx, workspace, form, { slot_id: guest.slot_id, seats: guest.seats })
-    await confirm(trx, workspace.id, held.reference, guest)
-    await closeForm(trx, form, held.reference)
-    const booking = await readBooking(trx, workspace, held.reference)
-    await keepAnswer(trx, workspace.id, attempt, booking)
-    await reportBooked(trx, workspace, form, booking, recordedSentence(booking, workspace.profile.locale))
-    return booking
-  }).catch(async (error) => {
-    // Two presses at once: the second finds the form closed by the first, and must hear what the first heard.
-    const meanwhile = await earlierAnswer(db, workspace.id, attempt)
-    if (meanwhile) return meanwhile
-    throw isTaken(error) ? bookedAlready() : error
-  })
+  return once(db, workspace.id, attempt, () =>
+    withOpenForm(db, workspace, formId, async (trx, form) => {
+      await oneBookingPerGuest(trx, workspace.id, guest)
+      const { reference } = await seatOrList(trx, workspace, form, guest)
+      await closeForm(trx, form, reference)
+      const booking = await readBooking(trx, workspace, reference)
+      await keepAnswer(trx, workspace.id, attempt, booking)
+      await reportBooked(trx, workspace, form, booking, recordedSentence(booking, workspace.profile.locale))
+      return booking
+    }).catch((error) => {
+      throw isTaken(error) ? bookedAlready() : error
+    }),
+  )
 }
 
 async function oneBookingPerGuest(trx: Database, workspaceId: string, guest: NewBooking) {
@@ -52,7 +53,7 @@ async function oneBookingPerGuest(trx: Database, workspaceId: string, guest: New
     .select('reference')
     .where('workspace_id', '=', workspaceId)
     .where('slot_id', '=', guest.slot_id)
-    .where('email_key', '=', emailKey(guest.email))
+    .where('guest_key', '=', guestKey(guest.email))
     .where('state', 'in', ['confirmed', 'waitlisted', 'offered'])
     .executeTakeFirst()
   if (other) throw bookedAlready()
@@ -64,22 +65,31 @@ const bookedAlready = () =>
     'There is a booking for this time under this address already. Change that one, or use another address.',
   )
 
-async function confirm(trx: Database, workspaceId: string, reference: string, { name, email, summary }: NewBooking) {
-  await trx
-    .updateTable('booking')
-    .set({
-      state: 'confirmed',
-      name,
-      email,
-      email_key: emailKey(email),
-      guest_key: emailKey(email),
-      summary: summary ?? '',
-      held_until: null,
-      updated_at: now(),
-    })
-    .where('workspace_id', '=', workspaceId)
-    .where('reference', '=', reference)
-    .execute()
+async function seatOrList(
+  trx: Database,
+  workspace: Workspace,
+  form: FormTable,
+  guest: NewBooking,
+): Promise<BookingTable> {
+  const place = await placeIn(trx, form, guest)
+  const held = await seatsFor(trx, workspace, form, place)
+  if (held) return confirm(trx, workspace, held, guest)
+  if (!guest.join_waitlist) return soldOut(trx, workspace, form, guest)
+
+  return list(trx, workspace, form, place, guest)
+}
+
+async function confirm(trx: Database, workspace: Workspace, held: BookingTable, guest: NewBooking) {
+  const booked = await changeState(trx, held, 'confirmed', 'guest', { ...bookerOf(guest), held_until: null })
+  await sendLetter(trx, workspace, booked.reference, 'confirmation')
+  return booked
+}
+
+async function list(trx: Database, workspace: Workspace, form: FormTable, place: Place, guest: NewBooking) {
+  await letGoOf(trx, workspace, form)
+  const listed = await joinWaitlist(trx, form, place, bookerOf(guest))
+  await sendLetter(trx, workspace, listed.reference, 'waitlisted')
+  return listed
 }
 
 async function closeForm(trx: Database, form: FormTable, reference: string) {
@@ -91,16 +101,12 @@ async function closeForm(trx: Database, form: FormTable, reference: string) {
     .execute()
 }
 
-const emailKey = (email: string) => email.trim().toLowerCase()
-
-async function readBooking(db: Database, workspace: Workspace, reference: string): Promise<Booking> {
+/** A booking as its guest sees it. Throws `not_found`. */
+export async function readBooking(db: Database, workspace: Workspace, reference: string): Promise<Booking> {
   const row = await findBookingRow(db, workspace.id, reference)
   if (!row) throw new AppError('not_found', 'There is no such booking.')
   return presentBooking(workspace, row, 'guest')
 }
-
-/** The booking behind a verified link. Throws `not_found`. */
-export const bookingByLink = readBooking
 
 /**
  * A booking for whoever knows both its reference and its address. Throws one and the same `not_found` when either is
@@ -136,26 +142,4 @@ export async function bookingsOf(db: Database, workspace: Workspace, email: stri
   const coming = rows.filter((row) => row.ends_at > now())
   const past = rows.filter((row) => row.ends_at <= now()).reverse()
   return [...coming, ...past].map((row) => presentBooking(workspace, row, 'guest'))
-}
-
-/** Cancels a booking and gives its seats back, once: cancelling again changes nothing. Throws `conflict` when it is over. */
-export function cancelBooking(db: Database, workspace: Workspace, reference: string): Promise<Booking> {
-  return transact(db, async (trx) => {
-    const cancelled = await trx
-      .updateTable('booking')
-      .set({ state: 'cancelled', updated_at: now() })
-      .where('workspace_id', '=', workspace.id)
-      .where('reference', '=', reference)
-      .where('state', '=', 'confirmed')
-      .returningAll()
-      .executeTakeFirst()
-    const booking = await readBooking(trx, workspace, reference)
-    if (!cancelled && booking.state === 'cancelled') return booking
-    if (!cancelled || booking.starts_at <= now())
-      throw new AppError('conflict', 'This booking can no longer be cancelled. Ask the shop.')
-
-    await giveBackSeats(trx, workspace.id, cancelled.slot_id, cancelled.seats)
-    await reportChanged(trx, workspace, await findForm(trx, workspace.id, cancelled.form_id), booking)
-    return booking
-  })
 }

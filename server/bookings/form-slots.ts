@@ -5,7 +5,7 @@ import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { heldRow } from './form-view.ts'
 import { closedTo, guestOfForm } from './guests.ts'
-import { releaseExpiredHolds } from './seats.ts'
+import { sweep } from './sweep.ts'
 
 export interface SlotQuery {
   service?: string
@@ -21,14 +21,16 @@ export async function formSlots(
   form: FormTable,
   wanted: SlotQuery,
 ): Promise<Slot[]> {
-  await releaseExpiredHolds(db)
+  await sweep(db, workspace)
   const closed = await closedTo(db, workspace.id, await guestOfForm(db, form))
   const own = await heldRow(db, form)
   const backBy = await lastHolds(db, workspace.id)
   const rows = await comingSlots(db, workspace.id, wanted)
 
   const slots = rows.map((row): Slot => {
-    const seatsLeft = row.capacity - row.taken + (own?.slot_id === row.id ? own.seats : 0)
+    const whole = row.whole_slot === 1
+    const unclaimed = row.capacity - row.taken + (own?.slot_id === row.id ? own.seats : 0)
+    const seatsLeft = whole && unclaimed < row.capacity ? 0 : unclaimed
     const state: SlotState = closed.has(row.service_code)
       ? 'members_only'
       : own?.slot_id === row.id
@@ -46,13 +48,14 @@ export async function formSlots(
       seats_left: seatsLeft,
       state,
       ...(state === 'on_hold' && { back_by: backBy.get(row.id) }),
+      ...(whole && { whole }),
     }
   })
   const { seats } = wanted
   return seats === undefined ? slots : slots.filter((slot) => slot.seats_left >= seats)
 }
 
-/** Scheduled slots of live services that have not begun, soonest first. */
+/** Slots that can be booked still, full or not, soonest first. */
 export function comingSlots(db: Database, workspaceId: string, { service, from, to }: SlotQuery) {
   let query = db
     .selectFrom('slot')
@@ -60,10 +63,11 @@ export function comingSlots(db: Database, workspaceId: string, { service, from, 
       join.onRef('service.workspace_id', '=', 'slot.workspace_id').onRef('service.code', '=', 'slot.service_code'),
     )
     .selectAll('slot')
+    .select('service.whole_slot')
     .where('slot.workspace_id', '=', workspaceId)
     .where('slot.status', '=', 'scheduled')
     .where('service.retired_at', 'is', null)
-    .where('slot.starts_at', '>', now())
+    .where('slot.closes_at', '>', now())
   if (service) query = query.where('slot.service_code', '=', service)
   if (from) query = query.where('slot.starts_at', '>=', from)
   if (to) query = query.where('slot.starts_at', '<', to)

@@ -7,14 +7,14 @@ import { now } from '../time.ts'
 import { shopOf, type Workspace } from '../workspaces/workspaces.ts'
 import { closedTo, guestOfForm } from './guests.ts'
 import { findBookingRow, presentBooking } from './present.ts'
-import { releaseExpiredHolds } from './seats.ts'
+import { sweep } from './sweep.ts'
 
 /** How often a hold may be lengthened. */
 export const EXTENSIONS = 2
 
 /** A form on the wire, read afresh: its hold, its booking and its services as they stand now. */
 export async function presentForm(db: Database, workspace: Workspace, row: FormTable): Promise<Form> {
-  await releaseExpiredHolds(db)
+  await sweep(db, workspace)
   const { prefill, prefilled_from } = kept(row)
   const services = await formServices(db, workspace, row)
   const booked = row.booking_reference ? await findBookingRow(db, workspace.id, row.booking_reference) : undefined
@@ -38,7 +38,7 @@ async function formServices(db: Database, workspace: Workspace, row: FormTable):
   const closed = await closedTo(db, workspace.id, await guestOfForm(db, row))
   const plans = new Map((await listPlans(db, workspace)).map((plan) => [plan.code, plan.name]))
   return (await listServices(db, workspace)).map(
-    ({ code, name, covers, duration_minutes, price, plan, next_slots }) => ({
+    ({ code, name, covers, duration_minutes, price, plan, next_slots, whole_slot }) => ({
       code,
       name,
       covers,
@@ -47,6 +47,7 @@ async function formServices(db: Database, workspace: Workspace, row: FormTable):
       members_only: closed.has(code),
       plan_name: plans.get(plan) ?? plan,
       next_at: next_slots[0]?.starts_at,
+      ...(whole_slot && { whole_slot }),
     }),
   )
 }
@@ -68,12 +69,12 @@ export const heldRow = (db: Database, form: Pick<FormTable, 'workspace_id' | 'id
 
 export const presentHold = (row: {
   slot_id: string
-  seats: number
+  party: number
   held_until: string | null
   extensions: number
 }): Hold => ({
   slot_id: row.slot_id,
-  seats: row.seats,
+  seats: row.party,
   expires_at: row.held_until ?? now(),
   extensions_left: EXTENSIONS - row.extensions,
 })

@@ -8,8 +8,8 @@ import { minutesAfter, now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { kept, presentForm } from './form-view.ts'
 import type { Guest } from './guests.ts'
-import { releaseExpiredHolds } from './seats.ts'
 import { suggestSlot } from './suggestion.ts'
+import { sweep } from './sweep.ts'
 
 /** How long a form stays open. */
 const FORM_MINUTES = 24 * 60
@@ -128,15 +128,15 @@ async function serviceCode(db: Database, workspace: Workspace, subject: string):
 }
 
 /** Runs `work` on a form that may still be filled in, in one transaction. Throws `conflict` when it may not. */
-export function withOpenForm<T>(
+export async function withOpenForm<T>(
   db: Database,
-  workspaceId: string,
+  workspace: Workspace,
   id: string,
   work: (trx: Database, form: FormTable) => Promise<T>,
 ): Promise<T> {
+  await sweep(db, workspace)
   return transact(db, async (trx) => {
-    const form = await lockForm(trx, workspaceId, id)
-    await releaseExpiredHolds(trx)
+    const form = await lockForm(trx, workspace.id, id)
     if (form.booking_reference)
       throw new AppError('conflict', 'This form has been submitted already. Open a new one to book again.')
     if (form.expires_at <= now()) throw new AppError('conflict', 'This form has run out. Open a new one.')

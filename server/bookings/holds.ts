@@ -1,15 +1,17 @@
 import type { Hold, NewHold } from '../../contract/bookings.ts'
-import type { FormTable } from '../database/tables.ts'
+import type { BookingTable, FormTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { minutesAfter, now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { formSlots } from './form-slots.ts'
+import { soldOut } from './alternatives.ts'
 import { EXTENSIONS, presentHold, takeHeldRow } from './form-view.ts'
 import { withOpenForm } from './forms.ts'
-import { closedTo, guestOfForm } from './guests.ts'
-import { newReference } from './reference.ts'
-import { giveBackSeats, takeSeats } from './seats.ts'
+import { changeBooking, changeState, noteChange } from './life.ts'
+import { newBooking, type Place } from './new-booking.ts'
+import { placeIn } from './open-slot.ts'
+import { lockSlots, takeSeats, takeSeatsAsNew } from './seats.ts'
+import { giveBackSeats } from './waitlist.ts'
 
 const HOLD_MINUTES = 10
 /** A repeated PUT counts as an extension only this close to the end, so that a retry costs nothing. */
@@ -20,117 +22,82 @@ const EXTENSION_WINDOW_MINUTES = 2
  * Throws `sold_out` with alternatives, `forbidden` for a members' service, `not_found`, `bad_request` for too large a party.
  */
 export function holdSeats(db: Database, workspace: Workspace, formId: string, wanted: NewHold): Promise<Hold> {
-  return withOpenForm(db, workspace.id, formId, async (trx, form) => {
+  return withOpenForm(db, workspace, formId, async (trx, form) => {
     const held = await takeHeldRow(trx, form)
-    if (held?.slot_id === wanted.slot_id && held.seats === wanted.seats) return extended(trx, held)
-    return presentHold(await takeForForm(trx, workspace, form, wanted))
+    if (held && isFor(held, wanted)) return extended(trx, held)
+
+    const place = await placeIn(trx, form, wanted)
+    return presentHold((await seatsFor(trx, workspace, form, place)) ?? (await soldOut(trx, workspace, form, wanted)))
   })
 }
 
 /** Lets the form's seats go. Letting go of nothing is fine. */
 export function letGo(db: Database, workspace: Workspace, formId: string): Promise<void> {
-  return withOpenForm(db, workspace.id, formId, async (trx, form) => {
-    const held = await takeHeldRow(trx, form)
-    if (!held) return
-
-    await giveBackSeats(trx, workspace.id, held.slot_id, held.seats)
-    await changeHeld(trx, held).set({ state: 'expired', updated_at: now() }).execute()
-  })
+  return withOpenForm(db, workspace, formId, (trx, form) => letGoOf(trx, workspace, form))
 }
 
-/** Has the wanted seats held for this form, moving its hold or making one. Runs inside the form's transaction. */
-export async function takeForForm(trx: Database, workspace: Workspace, form: FormTable, wanted: NewHold) {
-  await mayBook(trx, workspace, form, wanted)
+/** The same, inside a transaction that has the form's row. */
+export async function letGoOf(trx: Database, workspace: Workspace, form: FormTable): Promise<void> {
   const held = await takeHeldRow(trx, form)
-  if (held?.slot_id === wanted.slot_id && held.seats === wanted.seats) return held
+  if (!held) return
 
-  // The own seats go back first: a guest who asks for three instead of two must not be refused by their own two.
-  if (held) await giveBackSeats(trx, workspace.id, held.slot_id, held.seats)
-  const slot = await takeSeats(trx, workspace.id, wanted.slot_id, wanted.seats)
-  if (!slot)
-    throw new AppError('sold_out', 'Those seats were just taken. Choose one of the alternatives.', {
-      alternatives: await alternatives(trx, workspace, form, wanted),
-    })
-
-  const until = { held_until: minutesAfter(now(), HOLD_MINUTES), extensions: 0, updated_at: now() }
-  return held
-    ? changeHeld(trx, held)
-        .set({ ...wanted, ...until })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-    : trx
-        .insertInto('booking')
-        .values({
-          workspace_id: workspace.id,
-          reference: newReference(),
-          form_id: form.id,
-          state: 'held',
-          name: '',
-          email: '',
-          email_key: '',
-          guest_key: '',
-          party: wanted.seats,
-          sequence: 0,
-          queue_place: null,
-          link_version: 1,
-          reason: '',
-          summary: '',
-          created_at: now(),
-          ...wanted,
-          ...until,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow()
+  await changeState(trx, held, 'expired', 'guest')
+  await giveBackSeats(trx, workspace, held)
 }
 
-async function mayBook(trx: Database, workspace: Workspace, form: FormTable, { slot_id, seats }: NewHold) {
-  const slot = await trx
-    .selectFrom('slot')
-    .innerJoin('service', (join) =>
-      join.onRef('service.workspace_id', '=', 'slot.workspace_id').onRef('service.code', '=', 'slot.service_code'),
-    )
-    .selectAll('slot')
-    .select('service.retired_at')
-    .where('slot.workspace_id', '=', workspace.id)
-    .where('slot.id', '=', slot_id)
-    .executeTakeFirst()
-  if (!slot) throw new AppError('not_found', 'There is no such time. Choose one from the list.')
-  if (slot.status !== 'scheduled' || slot.retired_at !== null || slot.starts_at <= now())
-    throw new AppError('conflict', 'That time can no longer be booked. Choose another one.')
-  if (seats > slot.capacity)
-    throw new AppError('bad_request', `There are only ${slot.capacity} seats in all. Choose fewer.`, {
-      issues: [{ path: '/seats', message: `Choose at most ${slot.capacity} seats.` }],
-    })
+const isFor = (held: BookingTable, wanted: NewHold) => held.slot_id === wanted.slot_id && held.party === wanted.seats
 
-  const closed = await closedTo(trx, workspace.id, await guestOfForm(trx, form))
-  if (closed.has(slot.service_code))
-    throw new AppError('forbidden', 'That one is for members whose plan includes it. Sign in, or choose another.')
+/** The form's hold on just this place, moved there or made; undefined, and nothing changed, when the seats are not free. */
+export async function seatsFor(
+  trx: Database,
+  workspace: Workspace,
+  form: FormTable,
+  place: Place,
+): Promise<BookingTable | undefined> {
+  const held = await takeHeldRow(trx, form)
+  if (held && isFor(held, { slot_id: place.slot_id, seats: place.party })) return held
+
+  const until = { held_until: minutesAfter(now(), HOLD_MINUTES), extensions: 0 }
+  if (!held) {
+    const made = await takeSeatsAsNew(trx, { ...newBooking(form, place), ...until })
+    if (made) await noteChange(trx, made, 'guest')
+    return made
+  }
+  return (await moveSeats(trx, workspace, held, place))
+    ? changeBooking(trx, held, 'guest', { ...place, ...until })
+    : undefined
 }
 
-async function extended(trx: Database, held: NonNullable<Awaited<ReturnType<typeof takeHeldRow>>>): Promise<Hold> {
+/**
+ * Takes a place for a booking that has another, and gives that one back; false, and nothing changed, when it is not free.
+ * In the same slot only the difference moves: the own seats are never in the own way, nor offered to others in between.
+ */
+export async function moveSeats(
+  trx: Database,
+  workspace: Workspace,
+  booking: BookingTable,
+  to: Pick<Place, 'slot_id' | 'seats'>,
+): Promise<boolean> {
+  if (to.slot_id === booking.slot_id) {
+    const more = to.seats - booking.seats
+    if (more > 0) return takeSeats(trx, workspace.id, to.slot_id, more)
+    await giveBackSeats(trx, workspace, { slot_id: to.slot_id, seats: -more })
+    return true
+  }
+
+  await lockSlots(trx, workspace.id, [booking.slot_id, to.slot_id])
+  if (!(await takeSeats(trx, workspace.id, to.slot_id, to.seats))) return false
+
+  await giveBackSeats(trx, workspace, booking)
+  return true
+}
+
+async function extended(trx: Database, held: BookingTable): Promise<Hold> {
   const soon = minutesAfter(now(), EXTENSION_WINDOW_MINUTES)
   if (!held.held_until || held.held_until > soon) return presentHold(held)
   if (held.extensions >= EXTENSIONS)
     throw new AppError('conflict', 'The seats cannot be kept any longer. Book them now, or choose a time again.')
 
-  const until = { held_until: minutesAfter(now(), HOLD_MINUTES), extensions: held.extensions + 1, updated_at: now() }
-  return presentHold(await changeHeld(trx, held).set(until).returningAll().executeTakeFirstOrThrow())
-}
-
-const changeHeld = (trx: Database, held: { workspace_id: string; reference: string }) =>
-  trx.updateTable('booking').where('workspace_id', '=', held.workspace_id).where('reference', '=', held.reference)
-
-/** Up to five other times of the same service with room for the party, the nearest first. */
-async function alternatives(trx: Database, workspace: Workspace, form: FormTable, { slot_id, seats }: NewHold) {
-  const slots = await formSlots(trx, workspace, form, {})
-  const missed = slots.find(({ id }) => id === slot_id)
-  const distance = (startsAt: string) => Math.abs(Date.parse(startsAt) - Date.parse(missed?.starts_at ?? now()))
-  return slots
-    .filter(
-      ({ id, service, state, seats_left }) =>
-        id !== slot_id && service === missed?.service && state === 'free' && seats_left >= seats,
-    )
-    .sort((a, b) => distance(a.starts_at) - distance(b.starts_at))
-    .slice(0, 5)
-    .map(({ id, starts_at, seats_left }) => ({ id, starts_at, seats_left }))
+  const until = { held_until: minutesAfter(now(), HOLD_MINUTES), extensions: held.extensions + 1 }
+  return presentHold(await changeBooking(trx, held, 'guest', until))
 }

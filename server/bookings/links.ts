@@ -1,25 +1,29 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { Temporal } from 'temporal-polyfill'
+import type { Database } from '../database.ts'
 import { AppError } from '../errors.ts'
-import { now } from '../time.ts'
+import { dayBefore, now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
+import { type BookingRow, findBookingRow } from './present.ts'
 
-/** The guest's own page. The token opens this one booking until a day after it ends, and nothing else. */
-export function manageUrl(workspace: Workspace, reference: string, endsAt: string): string {
-  const expires = Temporal.Instant.from(endsAt).add({ hours: 24 }).epochMilliseconds / 1000
-  const payload = Buffer.from(`${reference}.${expires}`).toString('base64url')
+/** What a link is made of: moving the booking changes neither, so the link in the first letter goes on working. */
+type Linked = Pick<BookingRow, 'reference' | 'link_version'>
+
+/** The guest's own page. Its token opens this one booking until a day after that ends, and nothing else. */
+export function manageUrl(workspace: Workspace, { reference, link_version }: Linked): string {
+  const payload = Buffer.from(`${reference}.${link_version}`).toString('base64url')
   return `${workspace.baseUrl}/bookings/${payload}.${signature(workspace, payload)}`
 }
 
-/** The reference a token was made for. Throws `not_found` for one that was altered, made up, or is too old. */
-export function readManageToken(workspace: Workspace, token: string): string {
+/** The booking that a token opens. Throws the same `not_found` for one altered, made up, revoked or too old. */
+export async function bookingOfToken(db: Database, workspace: Workspace, token: string): Promise<BookingRow> {
   const [payload = '', signed = ''] = token.split('.')
-  const [reference = '', expires = ''] = Buffer.from(payload, 'base64url').toString().split('.')
-  const right = same(signed, signature(workspace, payload))
-  if (!right || Number(expires) * 1000 < Date.parse(now()))
+  const [reference = '', version = ''] = Buffer.from(payload, 'base64url').toString().split('.')
+  const isOurs = same(signed, signature(workspace, payload))
+  const booking = isOurs ? await findBookingRow(db, workspace.id, reference) : undefined
+  if (!booking || version !== `${booking.link_version}` || booking.ends_at <= dayBefore(now()))
     throw new AppError('not_found', 'This link is not valid any more. Ask the shop with your booking reference.')
 
-  return reference
+  return booking
 }
 
 const signature = (workspace: Workspace, payload: string) =>

@@ -4,8 +4,9 @@ import type { Booking } from '../../contract/bookings.ts'
 import type { WorkspaceEnv } from '../auth.ts'
 import type { Deps } from '../deps.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { bookingByLink, cancelBooking } from './bookings.ts'
-import { readManageToken } from './links.ts'
+import { cancelBooking } from './endings.ts'
+import { bookingOfToken } from './links.ts'
+import { presentBooking } from './present.ts'
 import { day, timeRange } from './words.ts'
 
 /** The guest's own page, from the link that only they have. GET shows, only POST changes: mail scanners follow links. */
@@ -18,13 +19,13 @@ export const bookingPages = ({ db }: Deps) =>
     })
     .get('/:token', async (c) => {
       const { workspace } = c.var
-      const booking = await bookingByLink(db, workspace, readManageToken(workspace, c.req.param('token')))
-      return c.html(bookingPage(booking, workspace, c.req.path))
+      const row = await bookingOfToken(db, workspace, c.req.param('token'))
+      return c.html(bookingPage(presentBooking(workspace, row, 'guest'), workspace, c.req.path))
     })
     .post('/:token/cancel', async (c) => {
       const { workspace } = c.var
-      const token = c.req.param('token')
-      await cancelBooking(db, workspace, readManageToken(workspace, token))
+      const { reference } = await bookingOfToken(db, workspace, c.req.param('token'))
+      await cancelBooking(db, workspace, reference)
       return c.redirect(c.req.path.replace(/\/cancel$/, ''), 303)
     })
 

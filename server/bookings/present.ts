@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { type Booking, BookingState } from '../../contract/bookings.ts'
 import type { Database } from '../database.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { manageUrl } from './links.ts'
-import { nextStep } from './words.ts'
+import { freeUntil, nextStep } from './words.ts'
 
-export type BookingRow = Awaited<ReturnType<typeof findBookingRow>>
+export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBookingRow>>>
 
 /** The reader proved the guest's address: by both halves, by the form's own id, or as the member. */
 export type Reader = 'guest' | 'other'
@@ -23,27 +24,62 @@ export const bookingRows = (db: Database, workspaceId: string) =>
       join.onRef('service.workspace_id', '=', 'booking.workspace_id').onRef('service.code', '=', 'slot.service_code'),
     )
     .selectAll('booking')
-    .select(['slot.starts_at', 'slot.ends_at', 'slot.service_code', 'service.name as service_name'])
+    .select([
+      'slot.starts_at',
+      'slot.ends_at',
+      'slot.service_code',
+      'service.name as service_name',
+      'service.whole_slot',
+    ])
+    .select((row) => [
+      // Where it stands on the list, from 1.
+      row
+        .selectFrom('booking as ahead')
+        .select(sql<number>`cast(count(*) as integer)`.as('place'))
+        .whereRef('ahead.workspace_id', '=', 'booking.workspace_id')
+        .whereRef('ahead.slot_id', '=', 'booking.slot_id')
+        .where('ahead.state', '=', 'waitlisted')
+        .whereRef('ahead.queue_place', '<=', 'booking.queue_place')
+        .as('place'),
+      // What became of the newest letter about it.
+      row
+        .selectFrom('outbox')
+        .select('outbox.state')
+        .whereRef('outbox.workspace_id', '=', 'booking.workspace_id')
+        .where('outbox.topic', '=', sql<string>`'booking:' || booking.reference`)
+        .where('outbox.kind', '<>', 'reminder')
+        .orderBy('outbox.position', 'desc')
+        .limit(1)
+        .as('letter_state'),
+    ])
     .where('booking.workspace_id', '=', workspaceId)
 
 /** A booking on the wire, as `reader` may see it. */
-export function presentBooking(workspace: Workspace, row: NonNullable<BookingRow>, reader: Reader): Booking {
+export function presentBooking(workspace: Workspace, row: BookingRow, reader: Reader): Booking {
   const { timezone, locale } = workspace.profile
   const state = BookingState.parse(row.state)
+  const masked = maskEmail(row.email)
   return {
     reference: row.reference,
-    email: reader === 'guest' ? row.email : maskEmail(row.email),
+    email: reader === 'guest' ? row.email : masked,
     state,
-    next_step: nextStep({ state, starts_at: row.starts_at, held_until: row.held_until, timezone, locale }),
+    next_step: nextStep({
+      ...row,
+      state,
+      free_until: freeUntil(workspace, row.starts_at),
+      email: masked,
+      timezone,
+      locale,
+    }),
     service: { code: row.service_code, name: row.service_name },
     starts_at: row.starts_at,
     ends_at: row.ends_at,
     timezone,
-    seats: row.seats,
+    seats: row.party,
     name: row.name,
     ...(row.summary && { summary: row.summary }),
     created_at: row.created_at,
-    ...(reader === 'guest' && { manage_url: manageUrl(workspace, row.reference, row.ends_at) }),
+    ...(reader === 'guest' && { manage_url: manageUrl(workspace, row) }),
   }
 }
 

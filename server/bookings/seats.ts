@@ -1,24 +1,49 @@
-import { type Database, transact } from '../database.ts'
+import type { QueryCreator } from 'kysely'
+import type { BookingTable, Tables } from '../database/tables.ts'
+import { type Database, isPostgres } from '../database.ts'
 import { now } from '../time.ts'
 
 /**
- * Takes `seats` in a slot that has not begun and has them, or returns undefined and changes nothing.
- * One statement, so that two guests cannot both win the last seat; the table's CHECK stands behind it.
+ * The guarded statement that every seat is taken by: it adds `seats` to a slot that is open and has them, or changes
+ * nothing. One statement, so that two guests cannot both win the last seat; the table's CHECK stands behind it.
  */
-export function takeSeats(trx: Database, workspaceId: string, slotId: string, seats: number) {
-  return trx
+const taking = (db: QueryCreator<Tables>, workspaceId: string, slotId: string, seats: number) =>
+  db
     .updateTable('slot')
     .set((slot) => ({ taken: slot('taken', '+', seats) }))
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', slotId)
     .where('status', '=', 'scheduled')
-    .where('starts_at', '>', now())
+    .where('closes_at', '>', now())
     .where((slot) => slot(slot('taken', '+', seats), '<=', slot.ref('capacity')))
+
+/** Takes `seats` for somebody whose row stands already; false when the slot has them no more. */
+export async function takeSeats(trx: Database, workspaceId: string, slotId: string, seats: number): Promise<boolean> {
+  const taken = await taking(trx, workspaceId, slotId, seats).returning('id').executeTakeFirst()
+  return taken !== undefined
+}
+
+/** Takes the seats of a new row and writes it; undefined, and nothing written, when the slot has them no more. */
+export async function takeSeatsAsNew(trx: Database, row: BookingTable): Promise<BookingTable | undefined> {
+  if (!isPostgres(trx)) {
+    const seated = await takeSeats(trx, row.workspace_id, row.slot_id, row.seats)
+    return seated ? trx.insertInto('booking').values(row).returningAll().executeTakeFirstOrThrow() : undefined
+  }
+
+  // Both in one statement there: the slot's row is locked for one round trip less, and that row is the one all wait for.
+  const columns = Object.keys(row) as (keyof BookingTable)[]
+  return trx
+    .with('seat', (cte) => taking(cte, row.workspace_id, row.slot_id, row.seats).returning('id'))
+    .insertInto('booking')
+    .columns(columns)
+    .expression((from) =>
+      from.selectFrom('seat').select((value) => columns.map((column) => value.val(row[column]).as(column))),
+    )
     .returningAll()
     .executeTakeFirst()
 }
 
-export async function giveBackSeats(trx: Database, workspaceId: string, slotId: string, seats: number): Promise<void> {
+export async function returnSeats(trx: Database, workspaceId: string, slotId: string, seats: number): Promise<void> {
   await trx
     .updateTable('slot')
     .set((slot) => ({ taken: slot('taken', '-', seats) }))
@@ -27,26 +52,13 @@ export async function giveBackSeats(trx: Database, workspaceId: string, slotId: 
     .execute()
 }
 
-/** Lets go of every hold whose time is over. Whoever is about to take seats does this first, so no sweeper is needed to sell them. */
-export async function releaseExpiredHolds(db: Database): Promise<number> {
-  const due = await db
-    .selectFrom('booking')
-    .select('reference')
-    .where('state', '=', 'held')
-    .where('held_until', '<=', now())
-    .limit(1)
-    .executeTakeFirst()
-  if (!due) return 0
-
-  return transact(db, async (trx) => {
-    const expired = await trx
-      .updateTable('booking')
-      .set({ state: 'expired', updated_at: now() })
-      .where('state', '=', 'held')
-      .where('held_until', '<=', now())
-      .returning(['workspace_id', 'slot_id', 'seats'])
+/** Takes two slots' rows in one order for everybody, so that two guests who change places do not wait for each other. */
+export async function lockSlots(trx: Database, workspaceId: string, slotIds: string[]): Promise<void> {
+  for (const id of slotIds.toSorted())
+    await trx
+      .updateTable('slot')
+      .set((slot) => ({ taken: slot.ref('taken') }))
+      .where('workspace_id', '=', workspaceId)
+      .where('id', '=', id)
       .execute()
-    for (const hold of expired) await giveBackSeats(trx, hold.workspace_id, hold.slot_id, hold.seats)
-    return expired.length
-  })
 }

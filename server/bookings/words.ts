@@ -1,50 +1,99 @@
 import type { Booking, BookingState } from '../../contract/bookings.ts'
+import { minutesAfter, now } from '../time.ts'
+import type { Workspace } from '../workspaces/workspaces.ts'
 
 interface Recorded {
   state: BookingState
   starts_at: string
   held_until: string | null
+  free_until: string
+  place: number | null // on the list, from 1
+  reason: string // the shop's, for cancelling
+  queue_place: number | null
+  email: string // masked
+  letter_state: string | null // of the newest letter
+  updated_at: string
   timezone: string
   locale: string
 }
 
 /** What happens next, written from the recorded row alone: nothing is promised that is not so. */
-export function nextStep({ state, starts_at, held_until, timezone, locale }: Recorded): string {
+export function nextStep(booking: Recorded): string {
+  const { state, starts_at, held_until, timezone, locale } = booking
+  const deadline = clock(held_until ?? starts_at, timezone)
   switch (state) {
     case 'held':
-      return `The seats are kept until ${clock(held_until ?? starts_at, timezone)}. Add a name and an e-mail address and press Book; nothing is booked yet.`
+      return `The seats are kept until ${deadline}. Add a name and an e-mail address and press Book; nothing is booked yet.`
     case 'confirmed':
-      return `We look forward to seeing you on ${day(starts_at, timezone, locale)} at ${clock(starts_at, timezone)}. You can cancel on the booking’s own page until it begins.`
+      return `${confirmation(booking)} ${changes(booking)}`
     case 'waitlisted':
-      return 'If seats come free we write to you and keep them for 2 hours. There is nothing to pay or do now.'
+      return `You’re ${ordinal(booking.place ?? 1)} on the list. If seats come free we e-mail you and keep them for 2 hours. There is nothing to pay or do now.`
     case 'offered':
-      return `The seats are yours until ${clock(held_until ?? starts_at, timezone)}: take them, or let them go to the next guest.`
+      return `The seats are yours until ${deadline}: take them, or let them go to the next guest.`
     case 'cancelled':
-      return 'The seats are released.'
+      return cancelled(booking)
     case 'expired':
-      return 'The seats were let go. Choose a time again if you still want to come.'
+      return `The seats were let go${held_until ? ` at ${deadline}` : ''}. Choose a time again if you still want to come.`
     case 'attended':
       return 'Thank you for coming.'
     case 'no_show':
-      return 'We missed you. If that is wrong, tell us.'
+      return `We missed you on ${day(starts_at, timezone, locale)}. If that is wrong, tell us.`
     default:
       return state satisfies never
   }
 }
 
-/** What the assistant says when the guest has submitted the card: exactly what was recorded. */
-export function recordedSentence({ seats, service, starts_at, timezone, reference }: Booking, locale: string): string {
-  const party = seats === 1 ? '1 seat' : `${seats} seats`
-  return `Booked: ${party} at ${service.name} on ${day(starts_at, timezone, locale)} at ${clock(starts_at, timezone)}. Your reference is ${reference}.`
+/** Only the outbox knows whether a letter has left: it is on its way until that says so. */
+function confirmation({ letter_state, email }: Recorded): string {
+  if (letter_state === 'sent') return `We’ve sent a confirmation and calendar file to ${email}.`
+  if (letter_state === 'failed') return `Our letter to ${email} could not be delivered: keep your reference.`
+  return `We’re sending a confirmation and calendar file to ${email}.`
 }
 
-export const day = (instant: string, timezone: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { timeZone: timezone, weekday: 'long', day: 'numeric', month: 'long' }).format(
-    new Date(instant),
-  )
+function changes({ starts_at, free_until, timezone, locale }: Recorded): string {
+  if (starts_at <= now()) return 'It has begun: for any change, ask us.'
+  if (free_until <= now()) return 'The time for free changes is over; you can still cancel, on the booking’s own page.'
+  if (free_until === starts_at) return 'Move or cancel it on the booking’s own page until it begins.'
+  return `Free to move or cancel until ${shortDay(free_until, timezone, locale)}, ${clock(free_until, timezone)}.`
+}
 
-const clock = (instant: string, timezone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
+function cancelled({ reason, queue_place, starts_at }: Recorded): string {
+  if (reason) return `The shop had to cancel: ${reason}`
+  if (queue_place !== null && starts_at <= now()) return 'No seats came free in time.'
+  return 'Your seats are released. Book another time whenever you like.'
+}
+
+/** Until when a booking may be moved, and cancelled free of charge: as the record says, or until it begins. */
+export const freeUntil = ({ profile }: Workspace, startsAt: string): string =>
+  minutesAfter(startsAt, -60 * (profile.booking?.free_until_hours ?? 0))
+
+/** What the assistant says when the guest has submitted the card: exactly what was recorded. */
+export function recordedSentence(booking: Booking, locale: string): string {
+  const { state, seats, service, starts_at, timezone, reference } = booking
+  const party = seats === 1 ? '1 seat' : `${seats} seats`
+  const what = `${party} at ${service.name} on ${day(starts_at, timezone, locale)} at ${clock(starts_at, timezone)}`
+  return state === 'waitlisted'
+    ? `You are on the list for ${what}. Nothing is booked yet. Your reference is ${reference}.`
+    : `Booked: ${what}. Your reference is ${reference}.`
+}
+
+const formatted = (instant: string, timezone: string, locale: string, style: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { timeZone: timezone, ...style }).format(new Date(instant))
+
+export const day = (instant: string, timezone: string, locale: string) =>
+  formatted(instant, timezone, locale, { weekday: 'long', day: 'numeric', month: 'long' })
+
+export const shortDay = (instant: string, timezone: string, locale: string) =>
+  formatted(instant, timezone, locale, { weekday: 'short', day: 'numeric', month: 'short' })
+
+export const clock = (instant: string, timezone: string) =>
+  formatted(instant, timezone, 'en-GB', { hour: '2-digit', minute: '2-digit' })
 
 export const timeRange = (from: string, to: string, timezone: string) =>
   `${clock(from, timezone)}–${clock(to, timezone)}`
+
+/** "3rd". */
+function ordinal(place: number): string {
+  const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+  return `${place}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)] ?? 'th'}`
+}

@@ -19,6 +19,7 @@ export async function listServices(db: Database, workspace: Workspace): Promise<
     price: { amount: row.price_amount, currency: workspace.profile.currency, per: row.price_per },
     next_slots: soonest.get(row.code) ?? [],
     ...(row.members_only === 1 && { members_only: true }),
+    ...(row.whole_slot === 1 && { whole_slot: true }),
   }))
 }
 

@@ -24,7 +24,7 @@ export interface Tables {
   intervention: InterventionTable
 }
 
-interface WorkspaceTable {
+export interface WorkspaceTable {
   id: string
   slug: string
   profile: string // MerchantWorkspace
@@ -121,6 +121,9 @@ export interface BookingTable {
   updated_at: string
 }
 
+/** Who changed a booking: the guest, the shop's people, or its time. */
+export type By = 'guest' | 'shop' | 'clock'
+
 /** What became of a booking, one row a change; nothing updates or deletes them. */
 interface BookingChangeTable {
   workspace_id: string
@@ -129,7 +132,7 @@ interface BookingChangeTable {
   state: string
   slot_id: string
   seats: number
-  by: 'guest' | 'shop' | 'clock'
+  by: By
   created_at: string
 }
 

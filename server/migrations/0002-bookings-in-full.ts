@@ -40,6 +40,9 @@ async function bookings(db: Kysely<unknown>) {
     where state in ('confirmed', 'waitlisted', 'offered')`.execute(db)
   await sql`drop index booking_by_hold`.execute(db)
   await sql`create index booking_by_deadline on booking (held_until) where state in ('held', 'offered')`.execute(db)
+  await sql`create index booking_waiting on booking (workspace_id, slot_id, queue_place) where state = 'waitlisted'`.execute(
+    db,
+  )
   await sql`create index booking_by_slot on booking (workspace_id, slot_id)`.execute(db)
 }
 

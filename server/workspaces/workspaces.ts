@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Shop } from '../../contract/catalogue.ts'
 import { MerchantWorkspace } from '../../contract/merchant.ts'
+import type { WorkspaceTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { openUntil } from './hours.ts'
@@ -35,16 +36,24 @@ export async function findWorkspace(db: Database, site: Site, slug?: string): Pr
   if (!row)
     throw new AppError('not_found', slug ? 'There is no such workspace.' : 'No merchant record has been imported yet.')
 
-  return {
-    id: row.id,
-    slug: row.slug,
-    profile: MerchantWorkspace.parse(JSON.parse(row.profile)),
-    revision: row.revision,
-    identitySecret: row.identity_secret,
-    signingKey: createHmac('sha256', site.secret).update(row.id).digest('base64url'),
-    baseUrl: slug ? `${site.publicUrl}/w/${slug}` : site.publicUrl,
-  }
+  return workspaceOf(row, site, slug)
 }
+
+/** Every workspace at its canonical address, the default one first, for errands that no request asked for. */
+export async function everyWorkspace(db: Database, site: Site): Promise<Workspace[]> {
+  const rows = await db.selectFrom('workspace').selectAll().orderBy('created_at').orderBy('id').execute()
+  return rows.map((row, i) => workspaceOf(row, site, i === 0 ? undefined : row.slug))
+}
+
+const workspaceOf = (row: WorkspaceTable, site: Site, slug?: string): Workspace => ({
+  id: row.id,
+  slug: row.slug,
+  profile: MerchantWorkspace.parse(JSON.parse(row.profile)),
+  revision: row.revision,
+  identitySecret: row.identity_secret,
+  signingKey: createHmac('sha256', site.secret).update(row.id).digest('base64url'),
+  baseUrl: slug ? `${site.publicUrl}/w/${slug}` : site.publicUrl,
+})
 
 /** What a page may know of the merchant. */
 export function shopOf({ slug, profile }: Workspace): Shop {

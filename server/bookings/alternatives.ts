@@ -1,0 +1,33 @@
+import type { NewHold } from '../../contract/bookings.ts'
+import type { FormTable } from '../database/tables.ts'
+import type { Database } from '../database.ts'
+import { AppError } from '../errors.ts'
+import { now } from '../time.ts'
+import type { Workspace } from '../workspaces/workspaces.ts'
+import { formSlots } from './form-slots.ts'
+
+const MOST = 5
+
+/** Throws `sold_out` with the nearest other times of the same service that have room for the party. */
+export async function soldOut(
+  trx: Database,
+  workspace: Workspace,
+  form: FormTable,
+  { slot_id, seats }: NewHold,
+): Promise<never> {
+  const slots = await formSlots(trx, workspace, form, {})
+  const missed = slots.find(({ id }) => id === slot_id)
+  const distance = (startsAt: string) => Math.abs(Date.parse(startsAt) - Date.parse(missed?.starts_at ?? now()))
+  const alternatives = slots
+    .filter(
+      ({ id, service, state, seats_left }) =>
+        id !== slot_id && service === missed?.service && state === 'free' && seats_left >= seats,
+    )
+    .sort((a, b) => distance(a.starts_at) - distance(b.starts_at))
+    .slice(0, MOST)
+    .map(({ id, starts_at, seats_left }) => ({ id, starts_at, seats_left }))
+
+  throw new AppError('sold_out', 'Those seats were just taken. Choose one of the alternatives, or join the list.', {
+    alternatives,
+  })
+}

@@ -1,0 +1,65 @@
+import { reportChanged } from '../conversations/reports.ts'
+import type { Database } from '../database.ts'
+import { drop, post } from '../mail/outbox.ts'
+import { minutesAfter, now } from '../time.ts'
+import type { Workspace } from '../workspaces/workspaces.ts'
+import { findForm } from './forms.ts'
+import { type LetterKind, letterFor } from './letters.ts'
+import { manageUrl } from './links.ts'
+import { type BookingRow, findBookingRow, presentBooking } from './present.ts'
+import { freeUntil } from './words.ts'
+
+/** The day before, to the minute. */
+const REMINDER_MINUTES = 24 * 60
+
+/** Tells the guest what became of their booking, by letter and in its conversation, in the transaction it became so. */
+export async function tellGuest(
+  trx: Database,
+  workspace: Workspace,
+  reference: string,
+  kind: LetterKind,
+): Promise<void> {
+  await sendLetter(trx, workspace, reference, kind)
+  await reportBooking(trx, workspace, reference)
+}
+
+/** Puts the letter into the outbox, and the reminder of a confirmed booking with it. */
+export async function sendLetter(
+  trx: Database,
+  workspace: Workspace,
+  reference: string,
+  kind: LetterKind,
+): Promise<void> {
+  const booking = await readRow(trx, workspace, reference)
+  await drop(trx, workspace.id, topicOf(reference), 'reminder')
+  await write(trx, workspace, booking, kind)
+
+  const dayBefore = minutesAfter(booking.starts_at, -REMINDER_MINUTES)
+  if (booking.state === 'confirmed' && dayBefore > now()) await write(trx, workspace, booking, 'reminder', dayBefore)
+}
+
+/** Shows in the booking's conversation how it stands now. */
+export async function reportBooking(trx: Database, workspace: Workspace, reference: string): Promise<void> {
+  const booking = await readRow(trx, workspace, reference)
+  const form = await findForm(trx, workspace.id, booking.form_id)
+  await reportChanged(trx, workspace, form, presentBooking(workspace, booking, 'guest'))
+}
+
+function write(trx: Database, workspace: Workspace, booking: BookingRow, kind: LetterKind, sendAt?: string) {
+  const letter = letterFor(kind, workspace, {
+    ...booking,
+    whole_slot: booking.whole_slot === 1,
+    free_until: freeUntil(workspace, booking.starts_at),
+    manage_url: manageUrl(workspace, booking),
+  })
+  const dedupe = `${booking.reference}:${booking.sequence}:${kind}`
+  return post(trx, workspace.id, { topic: topicOf(booking.reference), kind, dedupe, letter, sendAt })
+}
+
+export const topicOf = (reference: string) => `booking:${reference}`
+
+async function readRow(trx: Database, workspace: Workspace, reference: string): Promise<BookingRow> {
+  const row = await findBookingRow(trx, workspace.id, reference)
+  if (!row) throw new Error(`${reference} was there a moment ago.`)
+  return row
+}

@@ -1,0 +1,44 @@
+import type { NewHold } from '../../contract/bookings.ts'
+import type { FormTable } from '../database/tables.ts'
+import type { Database } from '../database.ts'
+import { AppError } from '../errors.ts'
+import { now } from '../time.ts'
+import { closedTo, guestOfForm } from './guests.ts'
+import type { Place } from './new-booking.ts'
+
+/**
+ * The seats a party would take in a slot that this form's guest may book; whether they are free is not asked.
+ * Throws `not_found`, `conflict` for a time that is over or withdrawn, `bad_request` for too large a party, `forbidden`.
+ */
+export async function placeIn(trx: Database, form: FormTable, { slot_id, seats: party }: NewHold): Promise<Place> {
+  const slot = await findSlot(trx, form.workspace_id, slot_id)
+  if (slot.status !== 'scheduled' || slot.retired_at !== null || slot.closes_at <= now())
+    throw new AppError('conflict', 'That time can no longer be booked. Choose another one.')
+  if (party > slot.capacity)
+    throw new AppError('bad_request', `There are only ${slot.capacity} seats in all. Choose fewer.`, {
+      issues: [{ path: '/seats', message: `Choose at most ${slot.capacity} seats.` }],
+    })
+
+  const closed = await closedTo(trx, form.workspace_id, await guestOfForm(trx, form))
+  if (closed.has(slot.service_code))
+    throw new AppError('forbidden', 'That one is for members whose plan includes it. Sign in, or choose another.')
+
+  return { slot_id, party, seats: slot.whole_slot === 1 ? slot.capacity : party }
+}
+
+/** A slot with what its service says of it. Throws `not_found`. */
+export async function findSlot(db: Database, workspaceId: string, id: string) {
+  const slot = await db
+    .selectFrom('slot')
+    .innerJoin('service', (join) =>
+      join.onRef('service.workspace_id', '=', 'slot.workspace_id').onRef('service.code', '=', 'slot.service_code'),
+    )
+    .selectAll('slot')
+    .select(['service.retired_at', 'service.whole_slot', 'service.name as service_name'])
+    .where('slot.workspace_id', '=', workspaceId)
+    .where('slot.id', '=', id)
+    .executeTakeFirst()
+  if (!slot) throw new AppError('not_found', 'There is no such time. Choose one from the list.')
+
+  return slot
+}

@@ -1,0 +1,103 @@
+import type { BookingTable } from '../database/tables.ts'
+import { type Database, transact } from '../database.ts'
+import { now } from '../time.ts'
+import { everyWorkspace, type Site, type Workspace } from '../workspaces/workspaces.ts'
+import { forgetAnswers } from './answered.ts'
+import { changeState, lockBooking } from './life.ts'
+import { reportBooking } from './notices.ts'
+import { giveBackSeats, offerSeats } from './waitlist.ts'
+
+/**
+ * Does what the clock has made due in a workspace: holds and offers that have run out give their seats back, free seats
+ * go to whoever waits for them, and a list whose slot has begun is closed. Whoever is about to take seats does this
+ * first, so that a sweeper that stopped could keep nothing from anybody.
+ */
+export async function sweep(db: Database, workspace: Workspace): Promise<void> {
+  if (!(await isAnythingDue(db, workspace.id))) return
+
+  for (const { reference } of await runOut(db, workspace.id))
+    await transact(db, (trx) => letRunOut(trx, workspace, reference))
+  for (const { slot_id } of await slotsToOffer(db, workspace.id))
+    await transact(db, (trx) => offerSeats(trx, workspace, slot_id))
+  for (const { reference } of await waitedInVain(db, workspace.id))
+    await transact(db, (trx) => endWaiting(trx, workspace, reference))
+}
+
+// One look for the common case that there is nothing to do.
+const isAnythingDue = (db: Database, workspaceId: string) =>
+  db
+    .selectFrom('booking')
+    .select('reference')
+    .where('workspace_id', '=', workspaceId)
+    .where((row) =>
+      row.or([
+        row('state', '=', 'waitlisted'),
+        row.and([row('state', 'in', ['held', 'offered']), row('held_until', '<=', now())]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+
+const isRunOut = ({ state, held_until }: Pick<BookingTable, 'state' | 'held_until'>) =>
+  (state === 'held' || state === 'offered') && held_until !== null && held_until <= now()
+
+const runOut = (db: Database, workspaceId: string) =>
+  db
+    .selectFrom('booking')
+    .select('reference')
+    .where('workspace_id', '=', workspaceId)
+    .where('state', 'in', ['held', 'offered'])
+    .where('held_until', '<=', now())
+    .orderBy('held_until')
+    .execute()
+
+async function letRunOut(trx: Database, workspace: Workspace, reference: string) {
+  const booking = await lockBooking(trx, workspace.id, reference)
+  if (!isRunOut(booking)) return
+
+  await changeState(trx, booking, 'expired', 'clock')
+  await giveBackSeats(trx, workspace, booking)
+  if (booking.state === 'offered') await reportBooking(trx, workspace, reference)
+}
+
+/** Slots with room for the smallest party that waits: an import has given them more seats. */
+const slotsToOffer = (db: Database, workspaceId: string) =>
+  db
+    .selectFrom('booking')
+    .innerJoin('slot', (join) =>
+      join.onRef('slot.workspace_id', '=', 'booking.workspace_id').onRef('slot.id', '=', 'booking.slot_id'),
+    )
+    .select('booking.slot_id')
+    .distinct()
+    .where('booking.workspace_id', '=', workspaceId)
+    .where('booking.state', '=', 'waitlisted')
+    .where('slot.status', '=', 'scheduled')
+    .where('slot.closes_at', '>', now())
+    .where((row) => row('booking.seats', '<=', row('slot.capacity', '-', row.ref('slot.taken'))))
+    .execute()
+
+const waitedInVain = (db: Database, workspaceId: string) =>
+  db
+    .selectFrom('booking')
+    .innerJoin('slot', (join) =>
+      join.onRef('slot.workspace_id', '=', 'booking.workspace_id').onRef('slot.id', '=', 'booking.slot_id'),
+    )
+    .select('booking.reference')
+    .where('booking.workspace_id', '=', workspaceId)
+    .where('booking.state', '=', 'waitlisted')
+    .where('slot.starts_at', '<=', now())
+    .execute()
+
+async function endWaiting(trx: Database, workspace: Workspace, reference: string) {
+  const booking = await lockBooking(trx, workspace.id, reference)
+  if (booking.state !== 'waitlisted') return
+
+  await changeState(trx, booking, 'cancelled', 'clock')
+  await reportBooking(trx, workspace, reference)
+}
+
+/** Sweeps every workspace, and forgets the answers that no retry can ask for any more. */
+export async function sweepAll(db: Database, site: Site): Promise<void> {
+  for (const workspace of await everyWorkspace(db, site)) await sweep(db, workspace)
+  await forgetAnswers(db)
+}

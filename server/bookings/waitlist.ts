@@ -1,0 +1,90 @@
+import type { BookingTable, FormTable } from '../database/tables.ts'
+import { type Database, transact } from '../database.ts'
+import { AppError } from '../errors.ts'
+import { minutesAfter, now } from '../time.ts'
+import type { Workspace } from '../workspaces/workspaces.ts'
+import { changeState, lockBooking, noteChange } from './life.ts'
+import { type Booker, newBooking, type Place } from './new-booking.ts'
+import { tellGuest } from './notices.ts'
+import { returnSeats, takeSeats } from './seats.ts'
+import { sweep } from './sweep.ts'
+
+/** How long offered seats wait for their guest, though never beyond the beginning of the slot. */
+const OFFER_MINUTES = 120
+
+/** Puts a party on a slot's list, behind everyone who is there. It takes no seats. */
+export async function joinWaitlist(trx: Database, form: FormTable, place: Place, guest: Booker): Promise<BookingTable> {
+  const { queued } = await trx
+    .updateTable('slot')
+    .set((slot) => ({ queued: slot('queued', '+', 1) }))
+    .where('workspace_id', '=', form.workspace_id)
+    .where('id', '=', place.slot_id)
+    .returning('queued')
+    .executeTakeFirstOrThrow()
+  const booking = await trx
+    .insertInto('booking')
+    .values({ ...newBooking(form, place), ...guest, state: 'waitlisted', queue_place: queued })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await noteChange(trx, booking, 'guest')
+  return booking
+}
+
+/** Gives a booking's seats back, and in the same breath offers them to whoever waits for them. */
+export async function giveBackSeats(
+  trx: Database,
+  workspace: Workspace,
+  { slot_id, seats }: Pick<BookingTable, 'slot_id' | 'seats'>,
+): Promise<void> {
+  await returnSeats(trx, workspace.id, slot_id, seats)
+  await offerSeats(trx, workspace, slot_id)
+}
+
+/**
+ * Offers a slot's free seats down its list. They are taken now, so that no newcomer gets them; a party that they do not
+ * fit is passed over and keeps its place.
+ */
+export async function offerSeats(trx: Database, workspace: Workspace, slotId: string): Promise<void> {
+  for (const { reference, starts_at } of await waitingFor(trx, workspace.id, slotId)) {
+    const booking = await lockBooking(trx, workspace.id, reference)
+    const isTheirs = booking.state === 'waitlisted' && (await takeSeats(trx, workspace.id, slotId, booking.seats))
+    if (!isTheirs) continue
+
+    const until = minutesAfter(now(), OFFER_MINUTES)
+    await changeState(trx, booking, 'offered', 'clock', { held_until: until < starts_at ? until : starts_at })
+    await tellGuest(trx, workspace, reference, 'offer')
+  }
+}
+
+/** The parties waiting for a slot that still has seats, those who came first first. */
+const waitingFor = (trx: Database, workspaceId: string, slotId: string) =>
+  trx
+    .selectFrom('booking')
+    .innerJoin('slot', (join) =>
+      join.onRef('slot.workspace_id', '=', 'booking.workspace_id').onRef('slot.id', '=', 'booking.slot_id'),
+    )
+    .select(['booking.reference', 'slot.starts_at'])
+    .where('booking.workspace_id', '=', workspaceId)
+    .where('booking.slot_id', '=', slotId)
+    .where('booking.state', '=', 'waitlisted')
+    .whereRef('slot.taken', '<', 'slot.capacity')
+    .orderBy('booking.queue_place')
+    .execute()
+
+/** The guest takes the seats that were offered. Throws `conflict` when there is no offer, or no longer. */
+export async function acceptOffer(db: Database, workspace: Workspace, reference: string): Promise<void> {
+  await sweep(db, workspace)
+  await transact(db, async (trx) => {
+    const booking = await lockBooking(trx, workspace.id, reference)
+    const ranOut = booking.held_until !== null && booking.held_until <= now()
+    if (booking.state === 'offered' && ranOut)
+      throw new AppError(
+        'conflict',
+        'The time for this offer is over and the seats went to the next guest. Book again.',
+      )
+    if (booking.state === 'held') throw new AppError('conflict', 'These seats were not offered, they are only kept.')
+
+    await changeState(trx, booking, 'confirmed', 'guest', { held_until: null })
+    await tellGuest(trx, workspace, reference, 'confirmation')
+  })
+}
