@@ -8,12 +8,13 @@ import { formSlots } from './form-slots.ts'
 
 const MOST = 5
 
-/** Throws `sold_out` with the nearest other times of the same service that have room for the party. */
+/** Throws `sold_out` with the nearest other times of the same service that have room for the party, but for the guest's `current` one. */
 export async function soldOut(
   trx: Database,
   workspace: Workspace,
   form: FormTable,
   { slot_id, seats }: NewHold,
+  current?: string,
 ): Promise<never> {
   const slots = await formSlots(trx, workspace, form, {})
   const missed = slots.find(({ id }) => id === slot_id)
@@ -21,7 +22,7 @@ export async function soldOut(
   const alternatives = slots
     .filter(
       ({ id, service, state, seats_left }) =>
-        id !== slot_id && service === missed?.service && state === 'free' && seats_left >= seats,
+        id !== slot_id && id !== current && service === missed?.service && state === 'free' && seats_left >= seats,
     )
     .sort((a, b) => distance(a.starts_at) - distance(b.starts_at))
     .slice(0, MOST)
