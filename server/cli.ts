@@ -1,15 +1,21 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { readBooking } from './bookings/bookings.ts'
+import { cancelBooking, markAttendance, revokeLinks } from './bookings/endings.ts'
+import { readReference } from './bookings/reference.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
 import { signMemberToken } from './visitors/member-token.ts'
 import { importRecord } from './workspaces/import.ts'
-import { findWorkspace } from './workspaces/workspaces.ts'
+import { findWorkspace, type Site, type Workspace } from './workspaces/workspaces.ts'
 
 const USAGE = `Usage: chaxi <command> [--workspace SLUG] [--json]
   import FILE                                            imports a merchant record
+  booking cancel REFERENCE --reason R                    cancels it for the shop; the guest reads the reason
+  booking attended|no-show REFERENCE                     says whether the guest came, once it is over
+  booking revoke-links REFERENCE                         makes every link to it that was sent worthless
   identity token --sub S --email E --name N [--plan P]   makes a member token, as the shop's own server would
   doctor                                                 looks whether everything is in order`
 
@@ -22,6 +28,7 @@ interface Options {
   email?: string
   name?: string
   plan?: string
+  reason?: string
 }
 
 interface Result {
@@ -49,7 +56,15 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { workspace: text, sub: text, email: text, name: text, plan: text, json: { type: 'boolean' } },
+      options: {
+        workspace: text,
+        sub: text,
+        email: text,
+        name: text,
+        plan: text,
+        reason: text,
+        json: { type: 'boolean' },
+      },
     })
   } catch (cause) {
     throw new UsageError(cause instanceof Error ? cause.message : String(cause))
@@ -70,10 +85,12 @@ async function run(positionals: string[], options: Options): Promise<Result> {
 type Command = (db: Database, env: Env, options: Options) => Promise<Result>
 
 function commandOf(positionals: string[]): Command {
-  const [first, second] = positionals
+  const [first, second, third] = positionals
   if (first === 'import' && second) return importFile(second)
+  if (first === 'booking' && second && third) return changeOfBooking(second, third)
   if (first === 'identity' && second === 'token') return identityToken
   if (first === 'doctor') return doctor
+  if (first === 'booking') throw new UsageError('booking needs what to do with it, and the REFERENCE.')
   if (first === 'import') throw new UsageError('import needs the FILE to import.')
   throw new UsageError(first ? `There is no command "${positionals.join(' ')}".` : 'Give a command.')
 }
@@ -96,11 +113,38 @@ async function readJsonFile(file: string): Promise<unknown> {
   }
 }
 
+function changeOfBooking(what: string, typed: string): Command {
+  return async (db, env, { workspace: slug, reason }) => {
+    const reference = readReference(typed)
+    if (!reference) throw new AppError('bad_request', `${typed} is no reference; one looks like K7RM-X2QY.`)
+
+    const workspace = await findWorkspace(db, siteOf(env), slug)
+    await changeBooking(db, workspace, what, reference, reason)
+    const booking = await readBooking(db, workspace, reference)
+    return { json: { booking }, text: `${reference} is ${booking.state}. ${booking.next_step}` }
+  }
+}
+
+function changeBooking(db: Database, workspace: Workspace, what: string, reference: string, reason?: string) {
+  if (what === 'attended') return markAttendance(db, workspace, reference, 'attended')
+  if (what === 'no-show') return markAttendance(db, workspace, reference, 'no_show')
+  if (what === 'revoke-links') return revokeLinks(db, workspace, reference)
+  if (what !== 'cancel') throw new UsageError(`A booking can be cancelled, not "${what}".`)
+  if (!reason) throw new UsageError('booking cancel needs --reason: the guest reads it.')
+
+  return cancelBooking(db, workspace, reference, 'shop', reason)
+}
+
+// Letters written from here carry links, so they need the address that the server would give itself.
+function siteOf({ publicUrl, port, secret }: Env): Site {
+  return { publicUrl: publicUrl ?? `http://localhost:${port}`, secret, trustProxy: 0 }
+}
+
 async function identityToken(db: Database, env: Env, options: Options): Promise<Result> {
   const { sub, email, name, plan, workspace: slug } = options
   if (!sub || !email || !name) throw new UsageError('identity token needs --sub, --email and --name.')
 
-  const workspace = await findWorkspace(db, { publicUrl: '', secret: env.secret, trustProxy: 0 }, slug)
+  const workspace = await findWorkspace(db, siteOf(env), slug)
   const token = await signMemberToken(workspace, { sub, email, name, plan })
   return { json: { token }, text: token }
 }

@@ -59,10 +59,11 @@ async function oneBookingPerGuest(trx: Database, workspaceId: string, guest: New
   if (other) throw bookedAlready()
 }
 
+// Whoever asks has not proved the address, so it says no more than it must.
 const bookedAlready = () =>
   new AppError(
     'conflict',
-    'There is a booking for this time under this address already. Change that one, or use another address.',
+    'This time cannot be booked under this address. If it is booked already, the link in the confirmation changes it.',
   )
 
 async function seatOrList(

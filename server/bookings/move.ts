@@ -46,7 +46,7 @@ export async function moveBooking(
     await tellGuest(trx, workspace, reference, 'change')
   }).catch((error) => {
     if (!isTaken(error)) throw error
-    throw new AppError('conflict', 'There is a booking for that time under this address already. Choose another one.')
+    throw new AppError('conflict', 'You have a booking for that time already. Choose another one.')
   })
 }
 
