@@ -15,6 +15,7 @@ import { sendLetter } from './notices.ts'
 import { placeIn } from './open-slot.ts'
 import { bookingRows, findBookingRow, presentBooking } from './present.ts'
 import { readReference } from './reference.ts'
+import { sweep } from './sweep.ts'
 import { joinWaitlist } from './waitlist.ts'
 import { recordedSentence } from './words.ts'
 
@@ -119,6 +120,7 @@ export async function findBooking(
   reference: string,
   email: string,
 ): Promise<Booking> {
+  await sweep(db, workspace)
   const row = await findBookingRow(db, workspace.id, readReference(reference) ?? '')
   const known = row && row.email_key === emailKey(email) && row.state !== 'held'
   if (!known) throw bookingNotFound()
@@ -135,6 +137,7 @@ export const bookingNotFound = () =>
 
 /** A verified member's own coming and past bookings, the next one first. */
 export async function bookingsOf(db: Database, workspace: Workspace, email: string): Promise<Booking[]> {
+  await sweep(db, workspace)
   const rows = await bookingRows(db, workspace.id)
     .where('booking.email_key', '=', emailKey(email))
     .where('booking.state', 'not in', ['held', 'expired'])

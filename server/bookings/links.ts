@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts'
 import { dayBefore, now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { type BookingRow, findBookingRow } from './present.ts'
+import { sweep } from './sweep.ts'
 
 /** What a link is made of: moving the booking changes neither, so the link in the first letter goes on working. */
 type Linked = Pick<BookingRow, 'reference' | 'link_version'>
@@ -19,6 +20,7 @@ export async function bookingOfToken(db: Database, workspace: Workspace, token: 
   const [payload = '', signed = ''] = token.split('.')
   const [reference = '', version = ''] = Buffer.from(payload, 'base64url').toString().split('.')
   const isOurs = same(signed, signature(workspace, payload))
+  if (isOurs) await sweep(db, workspace)
   const booking = isOurs ? await findBookingRow(db, workspace.id, reference) : undefined
   if (!booking || version !== `${booking.link_version}` || booking.ends_at <= dayBefore(now()))
     throw new AppError('not_found', 'This link is not valid any more. Ask the shop with your booking reference.')
