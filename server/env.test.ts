@@ -22,6 +22,7 @@ test.each([
   ['PUBLIC_URL', 'https://chat.example.com/?a=b'],
   ['PUBLIC_URL', 'https://user:word@chat.example.com'],
   ['DATABASE_URL', 'mysql://localhost/shop'],
+  ['SMTP_URL', 'mail.example.com:587'],
   ['MERCHANT_FILE', '/no/such/file.json'],
   ['CHAXI_SECRET', 'short'],
   ['RATE_LIMITS', 'maybe'],

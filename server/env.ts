@@ -64,6 +64,8 @@ export interface Env {
   merchantFile: string
   /** Signs links and cursors. */
   secret: string
+  /** The mail server; absent, letters become files in `dataDir`. */
+  smtpUrl?: string
   trustProxy: number
   rateLimits: boolean
 }
@@ -86,6 +88,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     databaseUrl: env.DATABASE_URL,
     merchantFile: env.MERCHANT_FILE ?? join(import.meta.dirname, '../demo/lantern-leaf.json'),
     secret: env.CHAXI_SECRET ?? keptSecret(dataDir),
+    smtpUrl: env.SMTP_URL,
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS === 'on',
   }
