@@ -1,17 +1,23 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { abandonTurns } from './assistant/abandon-turns.ts'
 import { embeddedBrain } from './assistant/embedded/brain.ts'
 import { createTurns } from './assistant/turn.ts'
+import { abandonAttempts } from './bookings/answered.ts'
+import { reportSent } from './bookings/notices.ts'
 import { makeAllSlots } from './bookings/slots.ts'
 import { sweepAll } from './bookings/sweep.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Env, EnvError, messageOf, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
 import { createLimits } from './limits.ts'
+import { releaseClaims, startDelivery } from './mail/delivery.ts'
+import { createTransport } from './mail/transport.ts'
 import { loadToolbox } from './tools/toolbox.ts'
 import { importRecord } from './workspaces/import.ts'
+import type { Site } from './workspaces/workspaces.ts'
 
 const SWEEP_MS = 30_000
 const SLOTS_MS = 3_600_000
@@ -37,11 +43,13 @@ async function start(env: Env) {
   const closing = new AbortController()
   const app = createApp({ db, site, toolbox, turns, limits, closing: closing.signal })
 
+  let errands: Errands | undefined
   const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
     site.publicUrl ||= `http://localhost:${port}`
+    errands = startErrands(db, site, env)
     announce(env, `http://${env.host}:${port}`, site.publicUrl)
     // Only now: a second start that finds the port taken must not touch the turns of the first.
-    if (!env.databaseUrl) abandonTurns(db).catch(console.error)
+    if (!env.databaseUrl) abandonWork(db).catch(console.error)
   })
   server.on('error', (error) => {
     const wrong = 'code' in error && error.code === 'EADDRINUSE' ? 'PORT' : 'HOST'
@@ -53,15 +61,30 @@ async function start(env: Env) {
     process.exit(1)
   })
 
-  const timers = [every(SWEEP_MS, () => sweepAll(db, site)), every(SLOTS_MS, () => makeAllSlots(db))]
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 
   async function stop() {
-    for (const timer of timers) clearInterval(timer)
     closing.abort()
     await closed(server)
     await turns.settled()
+    await errands?.stop()
     await db.destroy()
+  }
+}
+
+interface Errands {
+  stop(): Promise<void>
+}
+
+/** What nobody asks for: mail goes out, holds and offers run out, slots are made. */
+function startErrands(db: Database, site: Site, env: Env): Errands {
+  const delivery = startDelivery(db, createTransport(env), (letter) => reportSent(db, site, letter))
+  const timers = [every(SWEEP_MS, () => sweepAll(db, site)), every(SLOTS_MS, () => makeAllSlots(db))]
+  return {
+    stop() {
+      for (const timer of timers) clearInterval(timer)
+      return delivery.stop()
+    },
   }
 }
 
@@ -77,6 +100,13 @@ async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
   const result = await work()
   console.log(`✓ ${what} (${((performance.now() - from) / 1000).toFixed(1)} s)`)
   return result
+}
+
+/** Frees what a killed process left half done; only where no other process can be at work on it. */
+async function abandonWork(db: Database) {
+  await abandonTurns(db)
+  await abandonAttempts(db)
+  await releaseClaims(db)
 }
 
 async function isEmpty(db: Database): Promise<boolean> {
@@ -103,10 +133,11 @@ function every(ms: number, errand: () => Promise<unknown>) {
   return setInterval(() => errand().catch(console.error), ms)
 }
 
-function announce({ rateLimits }: Env, address: string, url: string) {
+function announce({ rateLimits, smtpUrl, dataDir }: Env, address: string, url: string) {
   console.log(`listening on ${address}`)
   console.log(`  shop  ${url}/`)
   console.log(`  MCP   ${url}/mcp`)
   console.log(`  API   ${url}/openapi.json`)
+  if (!smtpUrl) console.log(`  mail  ${join(dataDir, 'outbox')}: no letter leaves this machine until SMTP_URL is set`)
   if (!rateLimits) console.log('  RATE_LIMITS=off: every limit is lifted. Never run a shop like this.')
 }

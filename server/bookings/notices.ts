@@ -1,8 +1,8 @@
 import { reportChanged } from '../conversations/reports.ts'
-import type { Database } from '../database.ts'
+import { type Database, transact } from '../database.ts'
 import { drop, post } from '../mail/outbox.ts'
 import { minutesAfter, now } from '../time.ts'
-import type { Workspace } from '../workspaces/workspaces.ts'
+import { everyWorkspace, type Site, type Workspace } from '../workspaces/workspaces.ts'
 import { findForm } from './forms.ts'
 import { type LetterKind, letterFor } from './letters.ts'
 import { manageUrl } from './links.ts'
@@ -36,6 +36,18 @@ export async function sendLetter(
 
   const dayBefore = minutesAfter(booking.starts_at, -REMINDER_MINUTES)
   if (booking.state === 'confirmed' && dayBefore > now()) await write(trx, workspace, booking, 'reminder', dayBefore)
+}
+
+/** Its conversation learns that the letter about a booking has left: "we're sending" becomes "we've sent". */
+export async function reportSent(
+  db: Database,
+  site: Site,
+  { workspace_id, topic, kind }: { workspace_id: string; topic: string; kind: string },
+): Promise<void> {
+  const reference = /^booking:(.+)$/.exec(topic)?.[1]
+  const workspace = (await everyWorkspace(db, site)).find(({ id }) => id === workspace_id)
+  if (reference && workspace && kind !== 'reminder')
+    await transact(db, (trx) => reportBooking(trx, workspace, reference))
 }
 
 /** Shows in the booking's conversation how it stands now. */
