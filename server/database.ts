@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresAdapter, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { postgresDialect } from './database/postgres.ts'
+import { isChangedSchema, isOutOfReach, patientPostgresDialect, postgresDialect } from './database/postgres.ts'
 import { sqliteDialect } from './database/sqlite.ts'
 import type { Tables } from './database/tables.ts'
 import { EnvError } from './env.ts'
@@ -31,12 +31,20 @@ const explained = ({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: st
 /** Whether this is PostgreSQL, which other processes may share, or the embedded database, which is this one's alone. */
 export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
-async function open(where: { databaseUrl?: string; dataDir: string }): Promise<Database> {
-  const db = new Kysely<Tables>({
-    dialect: where.databaseUrl ? postgresDialect(where.databaseUrl) : embedded(where.dataDir),
-  })
-  await migrate(db, where.databaseUrl ? 'postgres' : 'sqlite')
-  return db
+/** Whether PostgreSQL was not there to answer, so that asking again later may help. */
+export { isOutOfReach }
+
+async function open({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: string }): Promise<Database> {
+  if (!databaseUrl) {
+    const db = new Kysely<Tables>({ dialect: embedded(dataDir) })
+    await migrate(db, 'sqlite')
+    return db
+  }
+
+  const patient = new Kysely<Tables>({ dialect: patientPostgresDialect(databaseUrl) })
+  await migrate(patient, 'postgres')
+  await patient.destroy()
+  return new Kysely<Tables>({ dialect: postgresDialect(databaseUrl) })
 }
 
 function embedded(dataDir: string) {
@@ -84,7 +92,7 @@ async function once<T>(db: Database, work: (trx: Database) => Promise<T>): Promi
 }
 
 // PostgreSQL ends one of two transactions that wait for each other (40P01) or overlap (40001); it may simply go again.
-const lostARace = (error: unknown) => ['40P01', '40001'].includes(codeOf(error))
+const lostARace = (error: unknown) => ['40P01', '40001'].includes(codeOf(error)) || isChangedSchema(error)
 
 /** Whether a write broke a unique index: somebody else was first. */
 export const isTaken = (error: unknown): boolean =>
