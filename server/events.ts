@@ -1,6 +1,6 @@
-import { EventEmitter } from 'node:events'
 import type { ConversationEvent } from '../contract/conversations.ts'
-import { afterCommit, type Database } from './database.ts'
+import { type Database, isOutOfReach } from './database.ts'
+import { poke, waitingFor } from './pokes.ts'
 import { now } from './time.ts'
 
 /** An event with its place on the conversation's number line. */
@@ -9,10 +9,6 @@ export interface Frame {
   type: ConversationEvent['type']
   data: string // JSON, encoded once
 }
-
-// A poke says only "look again": whoever watches reads the database from where they are, so a lost or doubled poke
-// can neither lose nor repeat an event.
-const pokes = new EventEmitter().setMaxListeners(0)
 
 /**
  * Stores events in order and tells the watchers once they are committed. Returns the number of the first one.
@@ -47,11 +43,11 @@ export async function record(
       })),
     )
     .execute()
-  afterCommit(trx, () => pokes.emit(conversationId))
+  await poke(trx, topicOf(conversationId))
   return firstSeq
 }
 
-/** Events after `since`, oldest first. */
+/** Events after `since`, oldest first; none while the database is away. */
 async function eventsAfter(db: Database, workspaceId: string, conversationId: string, since: number): Promise<Frame[]> {
   const rows = await db
     .selectFrom('event')
@@ -61,8 +57,18 @@ async function eventsAfter(db: Database, workspaceId: string, conversationId: st
     .where('seq', '>', since)
     .orderBy('seq')
     .execute()
+    .catch(noneWhileAway)
   return rows.map(({ seq, type, data }) => ({ seq, type: type as Frame['type'], data }))
 }
+
+// The stream stays open meanwhile: whoever hears the pokes looks again as soon as the database is back.
+function noneWhileAway(error: unknown): [] {
+  if (!isOutOfReach(error)) throw error
+  return []
+}
+
+/** What is poked when something has happened in a conversation. */
+export const topicOf = (conversationId: string) => `conversation:${conversationId}`
 
 /**
  * Follows a conversation from `since` on, without gap or repeat, until `signal` ends it.
@@ -77,7 +83,7 @@ export async function* watch(
   idleMs = 15_000,
 ): AsyncGenerator<Frame[]> {
   // Listen before reading: an event that lands between the two is then either read or poked.
-  const line = listen(conversationId, signal)
+  const line = waitingFor(topicOf(conversationId), signal)
   let seen = since
   try {
     while (!signal.aborted) {
@@ -88,34 +94,5 @@ export async function* watch(
     }
   } finally {
     line.close()
-  }
-}
-
-function listen(conversationId: string, signal: AbortSignal) {
-  let isPoked = false
-  let wake = () => {}
-  const poke = () => {
-    isPoked = true
-    wake()
-  }
-  pokes.on(conversationId, poke)
-  signal.addEventListener('abort', poke)
-  return {
-    async poked(idleMs: number): Promise<'poked' | 'idle'> {
-      let timer: NodeJS.Timeout | undefined
-      if (!isPoked)
-        await new Promise<void>((resolve) => {
-          wake = resolve
-          timer = setTimeout(resolve, idleMs)
-        })
-      clearTimeout(timer)
-      const happened = isPoked ? 'poked' : 'idle'
-      isPoked = false
-      return happened
-    },
-    close() {
-      pokes.off(conversationId, poke)
-      signal.removeEventListener('abort', poke)
-    },
   }
 }

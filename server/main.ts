@@ -15,6 +15,7 @@ import { AppError, explained } from './errors.ts'
 import { createLimits } from './limits.ts'
 import { releaseClaims, startDelivery } from './mail/delivery.ts'
 import { createTransport } from './mail/transport.ts'
+import { hearPokes } from './pokes.ts'
 import { loadToolbox } from './tools/toolbox.ts'
 import { importRecord } from './workspaces/import.ts'
 import type { Site } from './workspaces/workspaces.ts'
@@ -32,7 +33,8 @@ try {
 
 /** Opens the database, imports a merchant where there is none, listens, and prints where. */
 async function start(env: Env) {
-  const db = await step('open the database', () => openDatabase(env))
+  const db = await step(`open ${databaseOf(env)}`, () => openDatabase(env))
+  const stopHearing = env.databaseUrl ? hearPokes(env.databaseUrl) : undefined
   if (await isEmpty(db)) await step('import the merchant', () => importMerchant(db, env))
   await step('make the coming slots', () => makeAllSlots(db))
 
@@ -68,6 +70,7 @@ async function start(env: Env) {
     await closed(server)
     await turns.settled()
     await errands?.stop()
+    await stopHearing?.()
     await db.destroy()
   }
 }
@@ -107,6 +110,12 @@ async function abandonWork(db: Database) {
   await abandonTurns(db)
   await abandonAttempts(db)
   await releaseClaims(db)
+}
+
+// Without the password that a DATABASE_URL may hold.
+function databaseOf({ databaseUrl, dataDir }: Env): string {
+  const at = databaseUrl && URL.parse(databaseUrl)
+  return at ? `PostgreSQL at ${at.host}${at.pathname}` : `the embedded database in ${dataDir}`
 }
 
 async function isEmpty(db: Database): Promise<boolean> {

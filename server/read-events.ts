@@ -1,12 +1,12 @@
-import type { Hono } from 'hono'
 import { ConversationEvent } from '../contract/conversations.ts'
+import type { Reach } from './caller.ts'
 
 export type Told = ConversationEvent & { id: string }
 
 type Data = { [Event in Told as Event['type']]: Event['data'] }
 
 /** Follows an event stream in a test, as a page would: each event once, parsed by the contract. */
-export async function readEvents(app: Hono, path: string, token: string, lastEventId?: string) {
+export async function readEvents(app: { request: Reach }, path: string, token: string, lastEventId?: string) {
   const response = await app.request(path, {
     headers: { authorization: `Bearer ${token}`, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
   })

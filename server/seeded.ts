@@ -8,6 +8,7 @@ import type { MerchantRecord } from '../contract/merchant.ts'
 import { createApp } from './app.ts'
 import type { Brain } from './assistant/brain.ts'
 import { createTurns } from './assistant/turn.ts'
+import { callerOf } from './caller.ts'
 import { openDatabase } from './database.ts'
 import { createLimits } from './limits.ts'
 import { loadToolbox } from './tools/toolbox.ts'
@@ -28,7 +29,7 @@ interface Seed {
 /** A whole shop for one test: a fresh database, the demo merchant, and the app, spoken to without a socket. */
 export async function seeded({ on = 'sqlite', brain = silent, limits: limited = false, record }: Seed = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'chaxi-test-'))
-  const databaseUrl = on === 'postgres' ? await freshPostgres(dataDir) : undefined
+  const databaseUrl = on === 'postgres' ? await freshPostgres() : undefined
   const db = await openDatabase({ databaseUrl, dataDir })
   const merchant = await demoMerchant()
   record?.(merchant)
@@ -40,41 +41,13 @@ export async function seeded({ on = 'sqlite', brain = silent, limits: limited = 
   const turns = createTurns({ db, toolbox, brain, tries: limits.tries })
   const app = createApp({ db, site, toolbox, turns, limits, closing: new AbortController().signal })
 
-  async function call(method: string, path: string, { body, token, headers }: Call = {}) {
-    const response = await app.request(path, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
-    })
-    const text = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json')
-    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
-  }
-
   return {
     app,
     db,
     site,
     turns,
-    call,
+    ...callerOf((path, init) => app.request(path, init)),
     workspace: () => findWorkspace(db, site),
-    /** Opens a form as a program would, and returns it. */
-    async opensForm(known: Record<string, string> = {}) {
-      const { body } = await call('POST', '/mcp', { body: rpc('tools/call', { name: 'book_slot', arguments: known }) })
-      return body.result.structuredContent.form
-    },
-    /** The form's open times of a service, soonest first. */
-    async slots(form: { id: string }, service: string) {
-      return (await call('GET', `/forms/${form.id}/slots?service=${service}`)).body.data
-    },
-    books: (form: { id: string; idempotency_key: string }, body: object, key = form.idempotency_key) =>
-      call('POST', `/forms/${form.id}/booking`, { body, headers: { 'idempotency-key': key } }),
-    tool: async (name: string, args: object = {}, token?: string) =>
-      (await call('POST', '/mcp', { body: rpc('tools/call', { name, arguments: args }), token })).body,
     async [Symbol.asyncDispose]() {
       await turns.settled()
       await db.destroy()
@@ -83,13 +56,7 @@ export async function seeded({ on = 'sqlite', brain = silent, limits: limited = 
   }
 }
 
-interface Call {
-  body?: unknown
-  token?: string
-  headers?: Record<string, string>
-}
-
-export const rpc = (method: string, params?: object) => ({ jsonrpc: '2.0', id: 1, method, params })
+export { rpc } from './caller.ts'
 
 export const ada = { name: 'Ada Marsh', email: 'ada@example.com' }
 export const bo = { name: 'Bo Lind', email: 'bo@example.com' }
@@ -103,10 +70,11 @@ const silent: Brain = {
   },
 }
 
-async function freshPostgres(dataDir: string): Promise<string> {
+/** The address of a new, empty database in the PostgreSQL of this run, or in the one at `server`. */
+export async function freshPostgres(server = inject('postgresUrl')): Promise<string> {
   const name = `shop_${randomUUID().replaceAll('-', '')}`
-  const admin = await openDatabase({ databaseUrl: `${inject('postgresUrl')}/postgres`, dataDir })
+  const admin = await openDatabase({ databaseUrl: `${server}/postgres`, dataDir: '' })
   await sql`create database ${sql.id(name)}`.execute(admin)
   await admin.destroy()
-  return `${inject('postgresUrl')}/${name}`
+  return `${server}/${name}`
 }

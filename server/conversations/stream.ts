@@ -28,7 +28,7 @@ export function conversationStream(
 ): ReadableStream<Uint8Array> {
   const { workspace, visitor, token, lastEventId, gone } = reader
   const cancelled = new AbortController()
-  const session = sessionEnd(token)
+  const session = sessionEnd(db, workspace.id, token)
   const signal = AbortSignal.any([gone, cancelled.signal, session.signal])
   signal.addEventListener('abort', session.forget, { once: true })
 

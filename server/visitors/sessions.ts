@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { EventEmitter } from 'node:events'
 import type { Session } from '../../contract/conversations.ts'
 import { type Guest, guestOf } from '../bookings/guests.ts'
 import type { VisitorTable } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
+import { onPoke, poke } from '../pokes.ts'
 import { now } from '../time.ts'
 import { shopOf, type Workspace } from '../workspaces/workspaces.ts'
 import { type Member, readMemberToken } from './member-token.ts'
@@ -74,26 +74,37 @@ export async function guestOfToken(db: Database, workspace: Workspace, token: st
   return { member: { name, email, plan } }
 }
 
-const endings = new EventEmitter().setMaxListeners(0)
-
-/** Ends a session at once: its token opens nothing from here on, and its streams close. */
-export async function endSession(db: Database, workspaceId: string, token: string): Promise<void> {
-  await db
-    .updateTable('session')
-    .set({ ended_at: now() })
-    .where('workspace_id', '=', workspaceId)
-    .where('token_hash', '=', hash(token))
-    .where('ended_at', 'is', null)
-    .execute()
-  endings.emit(hash(token))
+/** Ends a session at once: its token opens nothing from here on, and its streams close, whichever process holds them. */
+export function endSession(db: Database, workspaceId: string, token: string): Promise<void> {
+  return transact(db, async (trx) => {
+    const ended = await trx
+      .updateTable('session')
+      .set({ ended_at: now() })
+      .where('workspace_id', '=', workspaceId)
+      .where('token_hash', '=', hash(token))
+      .where('ended_at', 'is', null)
+      .returning('token_hash')
+      .executeTakeFirst()
+    if (ended) await poke(trx, topicOf(token))
+  })
 }
 
 /** Aborts when the session with this token ends. Call `forget` when nobody is waiting any more. */
-export function sessionEnd(token: string): { signal: AbortSignal; forget: () => void } {
+export function sessionEnd(
+  db: Database,
+  workspaceId: string,
+  token: string,
+): { signal: AbortSignal; forget: () => void } {
   const ended = new AbortController()
-  const end = () => ended.abort()
-  endings.once(hash(token), end)
-  return { signal: ended.signal, forget: () => endings.off(hash(token), end) }
+  // A session that cannot be looked up counts as ended: its page comes back, and is let in again or not.
+  const look = () =>
+    visitorOf(db, workspaceId, token).catch((error) => {
+      if (!(error instanceof AppError)) console.error(error)
+      ended.abort()
+    })
+  return { signal: ended.signal, forget: onPoke(topicOf(token), look) }
 }
+
+const topicOf = (token: string) => `session:${hash(token)}`
 
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
