@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { Kysely, PostgresAdapter, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { isChangedSchema, isOutOfReach, patientPostgresDialect, postgresDialect } from './database/postgres.ts'
-import { sqliteDialect } from './database/sqlite.ts'
+import { sqliteDialect, takeAlone } from './database/sqlite.ts'
 import type { Tables } from './database/tables.ts'
-import { EnvError } from './env.ts'
+import { EnvError, messageOf } from './env.ts'
 import { migrations } from './migrations/index.ts'
 
 export type Database = Kysely<Tables>
@@ -18,12 +18,16 @@ export async function openDatabase(where: { databaseUrl?: string; dataDir: strin
   try {
     return await open(where)
   } catch (error) {
-    if (!(error instanceof Error)) throw error
-    throw new EnvError(explained(where, error.cause instanceof Error ? error.cause : error), { cause: error })
+    throw unusable(where, error)
   }
 }
 
-const explained = ({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: string }, { message }: Error) =>
+function unusable(where: { databaseUrl?: string; dataDir: string }, error: unknown): EnvError {
+  const root = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return new EnvError(explained(where, messageOf(root)), { cause: error })
+}
+
+const explained = ({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: string }, message: string) =>
   databaseUrl
     ? `DATABASE_URL: no database answers there: ${message || 'no connection'}. Start PostgreSQL, or leave it out for the embedded database.`
     : `DATA_DIR: no database can be opened in ${dataDir}: ${message}. Give a folder that may be written to; if chaxi.sqlite in it is damaged, put a backup in its place.`
@@ -50,6 +54,28 @@ async function open({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: s
 function embedded(dataDir: string) {
   mkdirSync(dataDir, { recursive: true })
   return sqliteDialect(join(dataDir, 'chaxi.sqlite'))
+}
+
+/**
+ * Makes this process the one server of the embedded database, which keeps turns and limits in its memory; commands may
+ * work beside it. Answers how to give it up. Throws `EnvError` while another server has it.
+ */
+export function serveAlone(dataDir: string): () => void {
+  const giveUp = lockOf(dataDir)
+  if (giveUp) return giveUp
+
+  throw new EnvError(
+    `DATA_DIR: another server works in ${dataDir}. Stop that one, give this one a folder of its own, or let both share a PostgreSQL by DATABASE_URL.`,
+  )
+}
+
+function lockOf(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    return takeAlone(join(dataDir, 'server.lock'))
+  } catch (error) {
+    throw unusable({ dataDir }, error)
+  }
 }
 
 async function migrate(db: Database, dialect: 'sqlite' | 'postgres') {

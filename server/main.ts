@@ -9,7 +9,7 @@ import { abandonAttempts } from './bookings/answered.ts'
 import { reportSent } from './bookings/notices.ts'
 import { makeAllSlots } from './bookings/slots.ts'
 import { sweepAll } from './bookings/sweep.ts'
-import { type Database, openDatabase } from './database.ts'
+import { type Database, openDatabase, serveAlone } from './database.ts'
 import { type Env, EnvError, messageOf, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
 import { createLimits } from './limits.ts'
@@ -33,10 +33,13 @@ try {
 
 /** Opens the database, imports a merchant where there is none, listens, and prints where. */
 async function start(env: Env) {
+  const stopServingAlone = env.databaseUrl ? undefined : serveAlone(env.dataDir)
   const db = await step(`open ${databaseOf(env)}`, () => openDatabase(env))
   const stopHearing = env.databaseUrl ? hearPokes(env.databaseUrl) : undefined
   if (await isEmpty(db)) await step('import the merchant', () => importMerchant(db, env))
   await step('make the coming slots', () => makeAllSlots(db))
+
+  if (!env.databaseUrl) await abandonWork(db)
 
   const toolbox = await loadToolbox()
   const limits = createLimits({ on: env.rateLimits, trustProxy: env.trustProxy })
@@ -50,8 +53,6 @@ async function start(env: Env) {
     site.publicUrl ||= `http://localhost:${port}`
     errands = startErrands(db, site, env)
     announce(env, `http://${env.host}:${port}`, site.publicUrl)
-    // Only now: a second start that finds the port taken must not touch the turns of the first.
-    if (!env.databaseUrl) abandonWork(db).catch(console.error)
   })
   server.on('error', (error) => {
     const wrong = 'code' in error && error.code === 'EADDRINUSE' ? 'PORT' : 'HOST'
@@ -72,6 +73,7 @@ async function start(env: Env) {
     await errands?.stop()
     await stopHearing?.()
     await db.destroy()
+    stopServingAlone?.()
   }
 }
 

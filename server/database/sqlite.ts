@@ -13,6 +13,26 @@ export function sqliteDialect(file: string): SqliteDialect {
   return new NodeSqliteDialect({ database: shaped(database) })
 }
 
+/**
+ * Takes a file for this process alone and answers how to give it back. A lock of the operating system: whatever ends
+ * the process gives it back too. Returns undefined while another process has it.
+ */
+export function takeAlone(file: string): (() => void) | undefined {
+  const lock = new DatabaseSync(file, { timeout: HAND_OVER_MS })
+  try {
+    lock.exec('begin exclusive')
+    return () => lock.close()
+  } catch (error) {
+    lock.close()
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined
+    throw error
+  }
+}
+
+// A server that was just told to stop may still be at its last answers.
+const HAND_OVER_MS = 1000
+const SQLITE_BUSY = 5
+
 /** `node:sqlite` in the shape Kysely expects; each statement is prepared once. */
 function shaped(database: DatabaseSync) {
   const prepared = new Map<string, ReturnType<typeof shapedStatement>>()
