@@ -14,12 +14,18 @@ import { type ServerProcess, startServer } from './server-process.ts'
 let dataDir: string
 let db: Database
 let servers: ServerProcess[]
-const shops = { a: shopAt(() => servers[0]), b: shopAt(() => servers[1]) }
+const shops = callersAt('192.0.2.1')
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'chaxi-two-'))
   const databaseUrl = await freshPostgres()
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, CHAXI_SECRET: 'a secret that both processes know' }
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    CHAXI_SECRET: 'a secret that both processes know',
+    RATE_LIMITS: 'on',
+    TRUST_PROXY: '1',
+  }
   servers = await Promise.all([startServer(env), startServer(env)])
   db = await openDatabase({ databaseUrl, dataDir })
 })
@@ -96,6 +102,43 @@ test('a log-out while the line is cut still ends the stream', async () => {
   expect(await stream.ended()).toBe(true)
 })
 
+test('a limit counts what was done on either of them, for one address and no other', async () => {
+  const [{ a, b }, elsewhere] = [callersAt('192.0.2.2'), callersAt('192.0.2.3')]
+  const start = async (shop: typeof a) => (await shop.call('POST', '/visitor/sessions', { body: {} })).status
+  const first = await Promise.all(Array.from({ length: 60 }, (_, i) => start(i % 2 === 0 ? a : b)))
+
+  expect(new Set(first)).toEqual(new Set([201]))
+  expect([await start(a), await start(b)]).toEqual([429, 429])
+  expect(await start(elsewhere.b)).toBe(201)
+})
+
+test.each([1, 2, 3])(
+  'a hundred guests on both race for the last eight seats, and eight get one (%i)',
+  async (round) => {
+    const forms = await Promise.all(Array.from({ length: 100 }, (_, i) => opensForm(callersAt(`192.0.2.${10 + i}`), i)))
+    const slot = (await shops.a.slots(forms[0]?.form, 'first-steep'))[round]
+    const answers = await Promise.all(forms.map(({ books }) => books(slot.id)))
+    const { taken, capacity } = await db
+      .selectFrom('slot')
+      .selectAll()
+      .where('id', '=', slot.id)
+      .executeTakeFirstOrThrow()
+    const rows = await db.selectFrom('booking').select('seats').where('slot_id', '=', slot.id).execute()
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(8)
+    expect(answers.filter(({ body }) => body.error === 'sold_out')).toHaveLength(92)
+    expect([taken, capacity, rows.length]).toEqual([8, 8, 8])
+  },
+)
+
+/** A form opened on one server and sent to the other. */
+async function opensForm({ a, b }: ReturnType<typeof callersAt>, i: number) {
+  const [opens, sends] = i % 2 === 0 ? [a, b] : [b, a]
+  const form = await opens.opensForm({ subject: 'first-steep' })
+  const guest = { seats: 1, name: 'Ada Marsh', email: `${randomUUID()}@example.com` }
+  return { form, books: (slot_id: string) => sends.books(form, { slot_id, ...guest }) }
+}
+
 /** Has PostgreSQL end every connection that listens. Answers how many there were. */
 async function cutLines(): Promise<number> {
   const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -106,9 +149,18 @@ async function cutLines(): Promise<number> {
 const conversation = (id: string) =>
   db.selectFrom('conversation').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-function shopAt(server: () => ServerProcess | undefined) {
-  const request = (path: string, init: RequestInit) => fetch(`${server()?.url}${path}`, { ...init, redirect: 'manual' })
-  return { request, ...callerOf(request) }
+/** Callers of both servers from one address. */
+function callersAt(address: string) {
+  const at = (index: 0 | 1) => {
+    const request = (path: string, init: RequestInit) =>
+      fetch(`${servers[index]?.url}${path}`, {
+        ...init,
+        headers: { ...init.headers, 'x-forwarded-for': address },
+        redirect: 'manual',
+      })
+    return { request, ...callerOf(request) }
+  }
+  return { a: at(0), b: at(1) }
 }
 
 const freeSlots = async (form: { id: string }) =>

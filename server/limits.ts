@@ -1,6 +1,9 @@
+import { createHmac } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+import { createCounter } from './counters.ts'
+import type { Database } from './database.ts'
 import { AppError } from './errors.ts'
 
 /** How often something may be done, by whom. Each throws `rate_limited`, saying when to try again. */
@@ -22,21 +25,30 @@ export interface Tries {
   count<T>(keys: string[], look: () => Promise<T>): Promise<T>
 }
 
-export function createLimits({ on, trustProxy }: { on: boolean; trustProxy: number }): Limits {
-  const counter = (points: number, seconds: number, keyOf: (c: Context) => string) => {
-    const limiter = new RateLimiterMemory({ points, duration: seconds })
-    return async (c: Context) => {
-      if (on) await consume(limiter, keyOf(c))
-    }
-  }
+interface How {
+  on: boolean
+  trustProxy: number
+  db: Database
+  /** Makes the counters' keys, which stand for addresses and tokens, unreadable. */
+  secret: string
+}
+
+export function createLimits({ on, trustProxy, db, secret }: How): Limits {
+  const counter = (name: string, points: number, duration: number) =>
+    consuming(createCounter(db, name, { points, duration }), secret)
+  const counted =
+    ({ consume }: Counter, keyOf: (c: Context) => string) =>
+    (c: Context) =>
+      on ? consume(keyOf(c)) : Promise.resolve()
   const address = (c: Context) => clientAddress(c, trustProxy)
-  const countCall = counter(600, 60, address)
+  const countCall = counted(counter('calls', 600, 60), address)
   return {
-    sessions: before(counter(60, 600, address)),
-    messages: before(counter(30, 60, (c) => c.req.header('authorization') ?? address(c))),
+    sessions: before(counted(counter('sessions', 60, 600), address)),
+    messages: before(counted(counter('messages', 30, 60), (c) => c.req.header('authorization') ?? address(c))),
     calls: before(countCall),
     countCall,
-    tries: on ? countedTries() : { count: (_, look) => look() },
+    // 5 wrong tries in 10 minutes, for the caller and for the reference alike.
+    tries: on ? countedTries(counter('tries', 5, 600)) : { count: (_, look) => look() },
   }
 }
 
@@ -47,27 +59,34 @@ const before =
     await next()
   }
 
-/** 5 wrong tries in 10 minutes, for the caller and for the reference alike. */
-function countedTries(): Tries {
-  const limiter = new RateLimiterMemory({ points: 5, duration: 600 })
+const countedTries = ({ consume, giveBack }: Counter): Tries => ({
+  async count(keys, look) {
+    for (const key of keys) await consume(key)
+    const found = await look()
+    for (const key of keys) await giveBack(key)
+    return found
+  },
+})
+
+type Counter = ReturnType<typeof consuming>
+
+function consuming(limiter: RateLimiterAbstract, secret: string) {
+  const kept = (key: string) => createHmac('sha256', secret).update(`limit ${key}`).digest('base64url')
   return {
-    async count(keys, look) {
-      for (const key of keys) await consume(limiter, key)
-      const found = await look()
-      for (const key of keys) await limiter.reward(key)
-      return found
+    giveBack: (key: string) => limiter.reward(kept(key)),
+    async consume(key: string) {
+      try {
+        await limiter.consume(kept(key))
+      } catch (refused) {
+        throw refused instanceof RateLimiterRes ? tooOften(refused) : refused
+      }
     },
   }
 }
 
-async function consume(limiter: RateLimiterMemory, key: string) {
-  try {
-    await limiter.consume(key)
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused
-    const seconds = Math.ceil(refused.msBeforeNext / 1000)
-    throw new AppError('rate_limited', `That was too often. Try again in ${seconds} seconds.`, { retryAfter: seconds })
-  }
+function tooOften({ msBeforeNext }: RateLimiterRes): AppError {
+  const seconds = Math.ceil(msBeforeNext / 1000)
+  return new AppError('rate_limited', `That was too often. Try again in ${seconds} seconds.`, { retryAfter: seconds })
 }
 
 /** The address a request came from; proxies are believed only as many as the merchant said there are. */

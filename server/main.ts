@@ -42,7 +42,7 @@ async function start(env: Env) {
   if (!env.databaseUrl) await abandonWork(db)
 
   const toolbox = await loadToolbox()
-  const limits = createLimits({ on: env.rateLimits, trustProxy: env.trustProxy })
+  const limits = createLimits({ on: env.rateLimits, trustProxy: env.trustProxy, db, secret: env.secret })
   const turns = createTurns({ db, toolbox, brain: embeddedBrain, tries: limits.tries })
   const site = { publicUrl: env.publicUrl ?? '', secret: env.secret, trustProxy: env.trustProxy }
   const closing = new AbortController()

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createCounter } from './counters.ts'
+import { databases, seeded } from './seeded.ts'
+
+afterEach(() => vi.useRealTimers())
+
+type Shop = Awaited<ReturnType<typeof seeded>>
+
+const startsSession = async (shop: Shop) => (await shop.call('POST', '/visitor/sessions', { body: {} })).status
+
+async function statuses(times: number, work: () => Promise<number>): Promise<number[]> {
+  const all = []
+  for (let i = 0; i < times; i++) all.push(await work())
+  return all
+}
+
+describe.each(databases)('limits on %s', (on) => {
+  test('the 61st session in ten minutes is refused, with the time to wait, and the next one after it is not', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00Z') })
+    await using shop = await seeded({ on, limits: true })
+    expect(await statuses(60, () => startsSession(shop))).toEqual(Array(60).fill(201))
+
+    vi.setSystemTime('2026-11-23T10:04:00Z')
+    const refused = await shop.call('POST', '/visitor/sessions', { body: {} })
+    expect([refused.status, refused.body.error, refused.headers.get('retry-after')]).toEqual([
+      429,
+      'rate_limited',
+      '360',
+    ])
+    vi.setSystemTime('2026-11-23T10:10:01Z')
+    expect(await startsSession(shop)).toBe(201)
+  })
+
+  test('wrong tries at a booking are counted, and right ones cost nothing', async () => {
+    await using shop = await seeded({ on, limits: true })
+    const form = await shop.opensForm({ subject: 'gongfu-hour' })
+    const slot = (await shop.slots(form, 'gongfu-hour')).at(-1)
+    const email = 'ada@example.com'
+    const { reference } = (await shop.books(form, { slot_id: slot.id, seats: 1, name: 'Ada', email })).body.data.booking
+    const ask = async (guess: string) =>
+      (await shop.tool('get_booking', { reference, email: guess })).error?.data.error ?? 'found'
+
+    for (let right = 0; right < 8; right++) expect(await ask(email)).toBe('found')
+    const guesses = []
+    for (let guess = 0; guess < 6; guess++) guesses.push(await ask(`guess${guess}@example.com`))
+    expect(guesses).toEqual([...Array(5).fill('not_found'), 'rate_limited'])
+  })
+})
+
+test('what PostgreSQL keeps of a limit tells neither an address nor a token', async () => {
+  await using shop = await seeded({ on: 'postgres', limits: true })
+  const { token } = (await shop.call('POST', '/visitor/sessions', { body: {} })).body.data
+  const conversation = (await shop.call('POST', '/visitor/conversations', { body: {}, token })).body.data
+  const message = { id: crypto.randomUUID(), text: 'Good morning' }
+  await shop.call('POST', `/visitor/conversations/${conversation.id}/messages`, { body: message, token })
+  const { rows: kept } = await sql<{ key: string; points: number }>`select key, points from rate_limit`.execute(shop.db)
+
+  expect(kept.map(({ points }) => points)).toEqual([1, 1])
+  expect(JSON.stringify(kept)).not.toContain('unknown')
+  expect(JSON.stringify(kept)).not.toContain(token)
+})
+
+test('while PostgreSQL is away a limit still stands, and lets through what is under it', async () => {
+  const shop = await seeded({ on: 'postgres' })
+  const counter = createCounter(shop.db, 'tests', { points: 2, duration: 60 })
+  await shop[Symbol.asyncDispose]()
+  vi.spyOn(console, 'error').mockReturnValue()
+
+  expect(await counter.consume('somebody')).toMatchObject({ remainingPoints: 1 })
+  expect(await counter.consume('somebody')).toMatchObject({ remainingPoints: 0 })
+  await expect(counter.consume('somebody')).rejects.toMatchObject({ remainingPoints: 0 })
+  expect(await counter.consume('somebody else')).toMatchObject({ remainingPoints: 1 })
+})
