@@ -1,41 +1,69 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { Temporal } from 'temporal-polyfill'
-import type { Issue } from '../../contract/answers.ts'
 import type { SlotRule } from '../../contract/merchant.ts'
 
-/** When a rule's slots begin, from `from` until `until`, in the shop's zone: 14:00 stays 14:00 across a clock change. */
+/**
+ * When a rule's slots begin, from `from` until `until`, in the shop's zone: 14:00 stays 14:00 across a clock change.
+ * A repeated wall time that the clocks skip that day makes no slot and is not counted; of one that happens twice, the
+ * first is taken (RFC 5545, 3.3.5 and 3.3.10). Throws an error that says why nobody can follow the rule.
+ */
 export function occurrences(
-  rule: SlotRule,
+  { starts, repeats }: SlotRule,
   timezone: string,
   from: Temporal.Instant,
   until: Temporal.Instant,
 ): Temporal.ZonedDateTime[] {
-  const first = Temporal.PlainDateTime.from(rule.starts).toZonedDateTime(timezone)
-  const within = (start: Temporal.ZonedDateTime) =>
-    Temporal.Instant.compare(start.toInstant(), from) >= 0 && Temporal.Instant.compare(start.toInstant(), until) < 0
-  if (!rule.repeats) return [first].filter(within)
-
-  const zone = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timezone)
-  return repeated(rule.repeats, first).between(zone(from), zone(until), true).filter(within)
+  const first = Temporal.PlainDateTime.from(starts)
+  const found = repeats ? repeated(first, repeats, { timezone, from, until }) : [first.toZonedDateTime(timezone)]
+  return found.filter(
+    ({ epochMilliseconds: start }) => from.epochMilliseconds <= start && start < until.epochMilliseconds,
+  )
 }
 
-/** What is wrong with a rule that a schema cannot see: a wall time that does not exist, an RRULE nobody can follow. */
-export function slotFaults(rule: SlotRule, timezone: string, path: string): Issue[] {
-  const often = rule.repeats && !/^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)\b/.test(rule.repeats)
-  if (often)
-    return [
-      { path, message: 'A slot repeats DAILY, WEEKLY, MONTHLY or YEARLY; start the rule with FREQ= and one of them.' },
-    ]
+interface Span {
+  timezone: string
+  from: Temporal.Instant
+  until: Temporal.Instant
+}
 
-  try {
-    const first = Temporal.PlainDateTime.from(rule.starts).toZonedDateTime(timezone, { disambiguation: 'reject' })
-    if (rule.repeats) repeated(rule.repeats, first).next(first.toInstant().toZonedDateTimeISO(timezone), true)
-    return []
-  } catch (error) {
-    // Temporal and the rule parser both say what they met; their sentence is the best we have.
-    return [{ path, message: error instanceof Error ? error.message : String(error) }]
+// A rule is followed by wall time alone, as if in UTC, and each time placed in the zone afterwards. Inside the zone the
+// parser strays by an hour where clocks change four times in a year, as Morocco's do when Ramadan comes twice.
+function repeated(first: Temporal.PlainDateTime, repeats: string, { timezone, from, until }: Span) {
+  const [, count] = /;COUNT=(\d+)/.exec(repeats) ?? []
+  const [, end] = /;UNTIL=(\w+)/.exec(repeats) ?? []
+  const endless = repeats.replace(/;(COUNT|UNTIL)=\w+/g, '')
+  if (count) return counted(first, endless, { timezone, count: Number(count) })
+
+  const last = end ? Temporal.Instant.from(end).epochMilliseconds : Infinity
+  if (last < from.epochMilliseconds) return []
+
+  const wall = (instant: Temporal.Instant) =>
+    instant.toZonedDateTimeISO(timezone).toPlainDateTime().toZonedDateTime('UTC')
+  const spare = { hours: 48 }
+  const walls = follow(endless, first).between(wall(from).subtract(spare), wall(until).add(spare), true)
+  return placed(walls, timezone).filter(({ epochMilliseconds: start }) => start <= last)
+}
+
+function counted(
+  first: Temporal.PlainDateTime,
+  endless: string,
+  { timezone, count }: { timezone: string; count: number },
+) {
+  for (let wanted = count; ; ) {
+    const walls = follow(`${endless};COUNT=${wanted}`, first).all()
+    const starts = placed(walls, timezone)
+    if (starts.length >= count || walls.length < wanted) return starts.slice(0, count)
+    wanted += count - starts.length
   }
 }
 
-const repeated = (rruleString: string, dtstart: Temporal.ZonedDateTime) =>
-  new RRuleTemporal({ rruleString, dtstart, temporal: Temporal, strict: true })
+const follow = (repeats: string, first: Temporal.PlainDateTime) =>
+  new RRuleTemporal({ rruleString: repeats, dtstart: first.toZonedDateTime('UTC'), temporal: Temporal, strict: true })
+
+/** Wall times, written as if in UTC, where they are in the zone. */
+const placed = (walls: Temporal.ZonedDateTime[], timezone: string) =>
+  walls.flatMap((wall) => {
+    const start = wall.toPlainDateTime().toZonedDateTime(timezone)
+    const shown = start.epochMilliseconds + start.offsetNanoseconds / 1_000_000
+    return shown === wall.epochMilliseconds ? [start] : []
+  })

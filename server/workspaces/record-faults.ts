@@ -1,6 +1,6 @@
 import type { Issue } from '../../contract/answers.ts'
 import type { MerchantRecord, MerchantWorkspace } from '../../contract/merchant.ts'
-import { slotFaults } from '../bookings/rules.ts'
+import { slotFaults } from '../bookings/rule-faults.ts'
 
 /** What a schema cannot see: codes used twice, codes that name nothing, times that do not exist. */
 export function recordFaults(record: MerchantRecord): Issue[] {
