@@ -42,6 +42,9 @@ async function readRecord(db: Database, workspace: Workspace): Promise<MerchantR
       slots: JSON.parse(row.slot_rules),
       also_called: JSON.parse(row.also_called),
       members_only: row.members_only === 1,
+      whole_slot: row.whole_slot === 1,
+      notice_minutes: row.notice_minutes ?? undefined,
+      horizon_days: row.horizon_days ?? undefined,
     })),
     plans: plans.map((row) => ({
       code: row.code,

@@ -1,5 +1,6 @@
 import type { Issue } from '../../contract/answers.ts'
 import type { MerchantRecord, MerchantWorkspace } from '../../contract/merchant.ts'
+import { HORIZON_DAYS } from '../bookings/due-slots.ts'
 import { slotFaults } from '../bookings/rule-faults.ts'
 
 /** What a schema cannot see: codes used twice, codes that name nothing, times that do not exist. */
@@ -26,6 +27,12 @@ export function recordFaults(record: MerchantRecord): Issue[] {
         ? []
         : [{ path: `/workspace/hours/${i}/closes`, message: `It closes at ${closes}, which is not after ${opens}.` }],
     ),
+    ...(record.workspace.closures ?? []).flatMap(({ from, to = from }, i) =>
+      from <= to
+        ? []
+        : [{ path: `/workspace/closures/${i}/to`, message: `It ends on ${to}, which is before ${from}.` }],
+    ),
+    ...noticeFaults(record),
     ...record.services.flatMap(({ slots }, i) =>
       slots.flatMap(({ starts }, j) =>
         slots.findIndex((other) => other.starts === starts) < j
@@ -50,6 +57,27 @@ function repeatedCodes(kind: string, items: { code: string }[]): Issue[] {
       ? [{ path: `/${kind}/${i}/code`, message: `The code "${code}" is used twice.` }]
       : [],
   )
+}
+
+/** A slot that closes before it is made could never be booked. */
+function noticeFaults({ workspace: { booking = {} }, services }: MerchantRecord): Issue[] {
+  const given = [{ path: '/workspace/booking', terms: booking }].concat(
+    services.map((terms, i) => ({ path: `/services/${i}`, terms })),
+  )
+  return given.flatMap(({ path, terms: { notice_minutes, horizon_days } }) => {
+    const notice = notice_minutes ?? booking.notice_minutes ?? 0
+    const days = horizon_days ?? booking.horizon_days ?? HORIZON_DAYS
+    const field = notice_minutes === undefined ? 'horizon_days' : 'notice_minutes'
+    const isOwn = notice_minutes !== undefined || horizon_days !== undefined
+    return isOwn && notice >= days * 24 * 60
+      ? [
+          {
+            path: `${path}/${field}`,
+            message: `A slot made ${days} days ahead would be closed ${notice} minutes ahead.`,
+          },
+        ]
+      : []
+  })
 }
 
 function manners({ timezone, locale, currency }: MerchantWorkspace): Issue[] {
