@@ -8,7 +8,7 @@ import { type Database, openDatabase } from './database.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
 import { signMemberToken } from './visitors/member-token.ts'
-import { importRecord } from './workspaces/import.ts'
+import { type Imported, importRecord } from './workspaces/import.ts'
 import { findWorkspace, type Site, type Workspace } from './workspaces/workspaces.ts'
 
 const USAGE = `Usage: chaxi <command> [--workspace SLUG] [--json]
@@ -98,8 +98,23 @@ function commandOf(positionals: string[]): Command {
 function importFile(file: string): Command {
   return async (db, _, { workspace }) => {
     const imported = await importRecord(db, await readJsonFile(file), workspace)
-    return { json: imported, text: `Imported ${file} into the workspace ${imported.slug}.` }
+    return {
+      json: imported,
+      text: [`Imported ${file} into the workspace ${imported.slug}.`, ...strandedLines(imported)].join('\n'),
+    }
   }
+}
+
+function strandedLines({ stranded }: Imported): string[] {
+  if (stranded.length === 0) return []
+  return [
+    'These times are no longer in the record, and guests have booked them. They have not been told:',
+    ...stranded.map(
+      ({ service, wall_start, bookings }) =>
+        `  ${wall_start.replace('T', ' ')}  ${service}  ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`,
+    ),
+    'Write to these guests, or give the times back to the record and import it again.',
+  ]
 }
 
 async function readJsonFile(file: string): Promise<unknown> {

@@ -1,119 +1,98 @@
 import { randomUUID } from 'node:crypto'
-import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod'
-import type { NextSlot } from '../../contract/catalogue.ts'
 import { MerchantWorkspace, SlotRule } from '../../contract/merchant.ts'
+import type { SlotTable } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
-import { AppError } from '../errors.ts'
-import { at, now } from '../time.ts'
-import { occurrences } from './rules.ts'
+import { now } from '../time.ts'
+import { type DueSlot, dueSlots, place, type Timetable } from './due-slots.ts'
+import { outOfTime, retime } from './retime.ts'
+import { type Overfull, saveEnds, saveSlots, slotsAround } from './slot-rows.ts'
 
-const WEEKS_AHEAD = 8
+/** What came of making the slots. */
+export interface Made {
+  /** References of confirmed, offered and waiting bookings that begin at another instant now; their guests must be told. */
+  retimed: string[]
+  /** Slots whose rule gives fewer seats than are taken. They keep the taken ones. */
+  overfull: Overfull[]
+}
 
-/** Makes every slot of the coming eight weeks that does not stand yet. Safe to run at any time, by any process. */
-export function makeSlots(db: Database, workspaceId: string): Promise<void> {
+/**
+ * Brings the coming slots to what the record asks for now: makes those that are due, withdraws those that no rule makes
+ * any more, booked or not, and revives those that come back. A slot with live bookings keeps its beginning and end; only
+ * a change in its zone's own rules moves it, and then `sequence` of its bookings goes up by one.
+ * Any process may run it at any time.
+ */
+export function makeSlots(db: Database, workspaceId: string): Promise<Made> {
   return transact(db, async (trx) => {
-    for (const slot of await dueSlots(trx, workspaceId)) await makeSlot(trx, workspaceId, slot)
+    const workspace = await takeWorkspace(trx, workspaceId)
+    const moment = now()
+    const due = dueSlots(workspace, await timetables(trx, workspaceId), moment)
+    const rows = await slotsAround(trx, workspaceId, moment)
+    const moves = outOfTime(rows, due, moment)
+    const retimed = await retime(trx, workspaceId, { moves, rows })
+
+    const standing = moves.length > 0 ? await slotsAround(trx, workspaceId, moment) : rows
+    const coming = standing.filter((row) => row.starts_at > moment)
+    const { changed, otherEnds } = compare(due, coming)
+    const overfull = await saveSlots(trx, [...missing(workspaceId, due, coming), ...changed])
+    await saveEnds(trx, otherEnds)
+    return { retimed, overfull }
   })
 }
 
-async function makeSlot(trx: Database, workspaceId: string, slot: Due) {
-  const made = await trx
-    .insertInto('slot')
-    .values({ workspace_id: workspaceId, id: randomUUID(), taken: 0, queued: 0, status: 'scheduled', ...slot })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['workspace_id', 'service_code', 'starts_at'])
-        .doUpdateSet({ capacity: slot.capacity, ends_at: slot.ends_at, status: 'scheduled' })
-        // A slot never shrinks below the seats already given away.
-        .where('slot.taken', '<=', slot.capacity),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  if (!made)
-    throw new AppError(
-      'bad_request',
-      `${slot.service_code} on ${slot.wall_start} has more seats taken than the ${slot.capacity} its rule gives. Give at least as many, or cancel bookings first.`,
-    )
+/** Makes the slots of every workspace. One that fails keeps no other from its slots; all that failed are thrown together. */
+export async function makeAllSlots(db: Database): Promise<void> {
+  const workspaces = await db.selectFrom('workspace').select('id').orderBy('id').execute()
+  const failures: unknown[] = []
+  for (const { id } of workspaces) await makeSlots(db, id).catch((error) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, 'The slots of some workspaces could not be made.')
 }
 
-type Due = Awaited<ReturnType<typeof dueSlots>>[number]
-
-/** Withdraws coming slots that no rule makes any more and that hold nobody; a slot with guests stays as it is. */
-export async function withdrawSlots(db: Database, workspaceId: string): Promise<void> {
-  const kept = new Set((await dueSlots(db, workspaceId)).map((slot) => `${slot.service_code} ${slot.starts_at}`))
-  const coming = await db
-    .selectFrom('slot')
-    .select(['id', 'service_code', 'starts_at'])
-    .where('workspace_id', '=', workspaceId)
-    .where('starts_at', '>', now())
-    .where('taken', '=', 0)
-    .execute()
-  for (const slot of coming.filter((slot) => !kept.has(`${slot.service_code} ${slot.starts_at}`)))
-    await db
-      .updateTable('slot')
-      .set({ status: 'withdrawn' })
-      .where('workspace_id', '=', workspaceId)
-      .where('id', '=', slot.id)
-      .where('taken', '=', 0)
-      .execute()
-}
-
-async function dueSlots(db: Database, workspaceId: string) {
-  const { profile } = await db
-    .selectFrom('workspace')
-    .select('profile')
+/** The record's own part, its row taken: an import and a making, or two makings, wait for each other here. */
+async function takeWorkspace(trx: Database, workspaceId: string): Promise<MerchantWorkspace> {
+  const { profile } = await trx
+    .updateTable('workspace')
+    .set((workspace) => ({ revision: workspace.ref('revision') }))
     .where('id', '=', workspaceId)
+    .returning('profile')
     .executeTakeFirstOrThrow()
-  const { timezone } = MerchantWorkspace.parse(JSON.parse(profile))
-  const from = Temporal.Now.instant()
-  const until = from.add({ hours: WEEKS_AHEAD * 7 * 24 })
-  const services = await db
+  return MerchantWorkspace.parse(JSON.parse(profile))
+}
+
+async function timetables(trx: Database, workspaceId: string): Promise<Timetable[]> {
+  const services = await trx
     .selectFrom('service')
-    .select(['code', 'duration_minutes', 'slot_rules'])
+    .select(['code', 'duration_minutes', 'slot_rules', 'notice_minutes', 'horizon_days'])
     .where('workspace_id', '=', workspaceId)
     .where('retired_at', 'is', null)
     .execute()
-
-  return services.flatMap((service) =>
-    z
-      .array(SlotRule)
-      .parse(JSON.parse(service.slot_rules))
-      .flatMap((rule) =>
-        occurrences(rule, timezone, from, until).map((start) => ({
-          service_code: service.code,
-          timezone,
-          wall_start: start.toPlainDateTime().toString({ smallestUnit: 'minute' }),
-          starts_at: at(start.toInstant()),
-          ends_at: at(start.toInstant().add({ minutes: service.duration_minutes })),
-          closes_at: at(start.toInstant()),
-          capacity: rule.seats,
-        })),
-      ),
-  )
+  return services.map(({ slot_rules, ...service }) => ({ ...service, rules: SlotRules.parse(JSON.parse(slot_rules)) }))
 }
 
-/** The soonest `limit` slots of each service that have not begun, full ones too. */
-export async function nextSlots(db: Database, workspaceId: string, limit = 3): Promise<Map<string, NextSlot[]>> {
-  const rows = await db
-    .selectFrom('slot')
-    .select(['id', 'service_code', 'starts_at', 'capacity', 'taken'])
-    .where('workspace_id', '=', workspaceId)
-    .where('status', '=', 'scheduled')
-    .where('starts_at', '>', now())
-    .orderBy('starts_at')
-    .execute()
-  const byService = new Map<string, NextSlot[]>()
-  for (const row of rows) {
-    const slots = byService.get(row.service_code) ?? []
-    if (slots.length < limit) slots.push({ id: row.id, starts_at: row.starts_at, seats_left: row.capacity - row.taken })
-    byService.set(row.service_code, slots)
+const SlotRules = z.array(SlotRule)
+
+/** The due slots that do not stand yet. */
+function missing(workspaceId: string, due: DueSlot[], coming: SlotTable[]): SlotTable[] {
+  const places = new Set(coming.map(place))
+  return due
+    .filter((slot) => !places.has(place(slot)))
+    .map((slot) => ({ ...slot, workspace_id: workspaceId, id: randomUUID(), taken: 0, queued: 0, status: 'scheduled' }))
+}
+
+/** The coming slots that differ from what is due, as they should be, in one order for everyone who locks several. */
+function compare(due: DueSlot[], coming: SlotTable[]) {
+  const dueAt = new Map(due.map((slot) => [place(slot), slot]))
+  const pairs = coming
+    .map((row) => ({ row, wanted: wanted(row, dueAt.get(place(row))) }))
+    .filter(({ row, wanted }) => COMPARED.some((column) => row[column] !== wanted[column]))
+    .sort((a, b) => (a.row.id < b.row.id ? -1 : 1))
+  return {
+    changed: pairs.map(({ wanted }) => wanted),
+    otherEnds: pairs.filter(({ row, wanted }) => row.ends_at !== wanted.ends_at).map(({ wanted }) => wanted),
   }
-  return byService
 }
 
-/** Makes the coming slots of every workspace. */
-export async function makeAllSlots(db: Database): Promise<void> {
-  const workspaces = await db.selectFrom('workspace').select('id').execute()
-  for (const { id } of workspaces) await makeSlots(db, id)
-}
+const wanted = (row: SlotTable, due?: DueSlot): SlotTable =>
+  due ? { ...row, ...due, status: 'scheduled' } : { ...row, status: 'withdrawn' }
+
+const COMPARED = ['wall_start', 'timezone', 'ends_at', 'closes_at', 'capacity', 'status'] as const

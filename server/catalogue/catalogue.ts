@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Plan, Service } from '../../contract/catalogue.ts'
-import { nextSlots } from '../bookings/slots.ts'
+import { nextSlots } from '../bookings/next-slots.ts'
 import type { Database } from '../database.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 

@@ -1,6 +1,11 @@
-import { describe, expect, test } from 'vitest'
-import { ada, databases, demoMerchant, seeded } from '../seeded.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { MerchantRecord } from '../../contract/merchant.ts'
+import { serviceRows } from '../catalogue/catalogue.ts'
+import { currentRecord } from '../catalogue/record.ts'
+import { ada, bo, databases, demoMerchant, seeded } from '../seeded.ts'
 import { importRecord } from './import.ts'
+
+afterEach(() => vi.useRealTimers())
 
 describe.each(databases)('importing on %s', (on) => {
   test('the same record again changes nothing', async () => {
@@ -30,21 +35,67 @@ describe.each(databases)('importing on %s', (on) => {
     expect(found.result.structuredContent.booking.state).toBe('confirmed')
   })
 
-  test('a changed rule withdraws the empty slots it no longer makes and leaves a booked one', async () => {
+  test('a changed rule tells which times it leaves that guests have booked', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') })
     await using shop = await seeded({ on })
     const form = await shop.opensForm()
-    const [slot] = await shop.slots(form, 'gongfu-hour')
-    await shop.books(form, { slot_id: slot.id, seats: 1, ...ada })
-    const record = await demoMerchant()
-    const gongfu = record.services.find(({ code }) => code === 'gongfu-hour')
-    if (gongfu) gongfu.slots = [{ starts: '2026-11-02T12:00', repeats: 'FREQ=WEEKLY;BYDAY=MO', seats: 4 }]
-    await importRecord(shop.db, record)
-
     const slots = await shop.slots(form, 'gongfu-hour')
-    expect(slots[0].id).toBe(slot.id)
-    expect(slots.slice(1).every(({ starts_at }: { starts_at: string }) => new Date(starts_at).getUTCDay() === 1)).toBe(
-      true,
-    )
+    for (const guest of [ada, bo])
+      await shop.books(await shop.opensForm(), { slot_id: slots[1].id, seats: 1, ...guest })
+    await shop.call('PUT', `/forms/${form.id}/hold`, { body: { slot_id: slots[2].id, seats: 1 } })
+    const record = await demoMerchant()
+    for (const service of record.services)
+      if (service.code === 'gongfu-hour')
+        service.slots = [{ starts: '2026-11-02T12:00', repeats: 'FREQ=WEEKLY;BYDAY=MO', seats: 4 }]
+    const stranded = {
+      service: 'gongfu-hour',
+      starts_at: slots[1].starts_at,
+      wall_start: '2026-11-25T18:30',
+      bookings: 2,
+    }
+
+    expect((await importRecord(shop.db, record)).stranded).toEqual([stranded])
+    expect((await importRecord(shop.db, record)).stranded).toEqual([stranded])
+    expect((await importRecord(shop.db, await demoMerchant())).stranded).toEqual([])
+  })
+
+  test('what a service says of its bookings is what the catalogue reads', async () => {
+    await using shop = await seeded({
+      on,
+      record: ({ workspace, services }) => {
+        workspace.booking = { notice_minutes: 30, horizon_days: 28, free_until_hours: 48 }
+        for (const service of services)
+          Object.assign(service, service.code === 'first-steep' && { notice_minutes: 0, horizon_days: 7 })
+      },
+    })
+    const { workspace, services } = await currentRecord(shop.db, await shop.workspace())
+    const termsOf = (code: string) => {
+      const service = services.find((each) => each.code === code)
+      return [service?.whole_slot, service?.notice_minutes, service?.horizon_days]
+    }
+
+    expect(workspace.booking).toEqual({ notice_minutes: 30, horizon_days: 28, free_until_hours: 48 })
+    expect(workspace.closures).toHaveLength(2)
+    expect(termsOf('first-steep')).toEqual([false, 0, 7])
+    expect(termsOf('gongfu-hour')).toEqual([false, undefined, undefined])
+    expect(termsOf('private-table')).toEqual([true, 1440, undefined])
+  })
+
+  test.each([
+    ['a price for the table takes the whole slot', undefined, 'table', 1],
+    ['a price for the seat does not', undefined, 'seat', 0],
+    ['unless the record says so', true, 'boat', 1],
+    ['or says that it does not', false, 'table', 0],
+  ])('one booking takes the whole slot: %s', async (_, wholeSlot, per, expected) => {
+    await using shop = await seeded({
+      on,
+      record: ({ services: [first] }) => {
+        if (first) Object.assign(first, { whole_slot: wholeSlot, price: { amount: 100, per } })
+      },
+    })
+    const [first] = await serviceRows(shop.db, (await shop.workspace()).id)
+
+    expect(first?.whole_slot).toBe(expected)
   })
 
   test('a rule that gives fewer seats than are taken is refused, and nothing is imported', async () => {
@@ -126,5 +177,50 @@ test('a record with an unknown field or a price in pounds is refused', async () 
         expect.objectContaining({ path: '/services/0/price/amount' }),
       ]),
     },
+  })
+})
+
+test.each<[string, (record: MerchantRecord) => void, string]>([
+  [
+    'a closure that ends before it begins',
+    ({ workspace }) => Object.assign(workspace, { closures: [{ from: '2026-12-26', to: '2026-12-24' }] }),
+    '/workspace/closures/0/to',
+  ],
+  [
+    'a closure on a date that does not exist',
+    ({ workspace }) => Object.assign(workspace, { closures: [{ from: '2026-12-24' }, { from: '2026-02-30' }] }),
+    '/workspace/closures/1/from',
+  ],
+  [
+    'a notice as long as the horizon',
+    ({ services: [first] }) => Object.assign(first ?? {}, { notice_minutes: 7 * 24 * 60, horizon_days: 7 }),
+    '/services/0/notice_minutes',
+  ],
+  [
+    'a horizon shorter than the workspace’s notice',
+    ({ workspace, services }) => {
+      workspace.booking = { notice_minutes: 3 * 24 * 60 }
+      Object.assign(services[2] ?? {}, { horizon_days: 2 })
+    },
+    '/services/2/horizon_days',
+  ],
+  [
+    'a horizon of more than a year',
+    ({ workspace }) => Object.assign(workspace, { booking: { horizon_days: 367 } }),
+    '/workspace/booking/horizon_days',
+  ],
+  [
+    'a first time that the clocks skip',
+    ({ services }) => Object.assign(services[1] ?? {}, { slots: [{ starts: '2027-03-28T01:30', seats: 6 }] }),
+    '/services/1/slots/0',
+  ],
+])('a record with %s is refused, with its place', async (_, spoil, path) => {
+  await using shop = await seeded()
+  const record = await demoMerchant()
+  spoil(record)
+
+  await expect(importRecord(shop.db, record)).rejects.toMatchObject({
+    code: 'bad_request',
+    more: { issues: [expect.objectContaining({ path })] },
   })
 })

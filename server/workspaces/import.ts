@@ -1,31 +1,52 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { MerchantRecord, type MerchantWorkspace } from '../../contract/merchant.ts'
-import { makeSlots, withdrawSlots } from '../bookings/slots.ts'
+import { releaseExpiredHolds } from '../bookings/seats.ts'
+import { type Made, makeSlots } from '../bookings/slots.ts'
+import { type Stranded, strandedSlots } from '../bookings/stranded-slots.ts'
 import { type Database, transact } from '../database.ts'
 import { AppError, issuesOf } from '../errors.ts'
 import { now } from '../time.ts'
 import { recordFaults } from './record-faults.ts'
 
+/** What an import did. */
+export interface Imported {
+  workspaceId: string
+  slug: string
+  /** Coming slots that the record no longer has, while they hold bookings: somebody must tell these guests. */
+  stranded: Stranded[]
+  /** References of bookings that begin at another instant, because their zone changed its own rules. */
+  retimed: string[]
+}
+
 /**
  * Imports a merchant record: by code it updates in place, adds what is new and retires what is gone, in one transaction.
  * Importing twice changes nothing. Throws `bad_request` with every fault and its JSON pointer, and then writes nothing.
  */
-export async function importRecord(
-  db: Database,
-  value: unknown,
-  slug?: string,
-): Promise<{ workspaceId: string; slug: string }> {
+export async function importRecord(db: Database, value: unknown, slug?: string): Promise<Imported> {
   const record = readRecord(slug === undefined ? value : withSlug(value, slug))
   return transact(db, async (trx) => {
     const workspaceId = await saveWorkspace(trx, record.workspace)
     await saveServices(trx, workspaceId, record)
     await savePlans(trx, workspaceId, record)
     await saveKnowledge(trx, workspaceId, record)
-    await withdrawSlots(trx, workspaceId)
-    await makeSlots(trx, workspaceId)
-    return { workspaceId, slug: record.workspace.slug }
+    await releaseExpiredHolds(trx)
+    const { overfull, retimed } = await makeSlots(trx, workspaceId)
+    if (overfull.length > 0) throw tooFewSeats(record, overfull)
+    return { workspaceId, slug: record.workspace.slug, stranded: await strandedSlots(trx, workspaceId), retimed }
   })
+}
+
+function tooFewSeats({ services }: MerchantRecord, overfull: Made['overfull']): AppError {
+  const issues = overfull.map(({ service_code, wall_start, taken, seats }) => ({
+    path: `/services/${services.findIndex(({ code }) => code === service_code)}/slots`,
+    message: `${service_code} on ${wall_start} has ${taken} seats taken, more than the ${seats} its rule gives.`,
+  }))
+  return new AppError(
+    'bad_request',
+    'The merchant record gives fewer seats than are taken and was not imported; see issues. Give at least as many, or cancel bookings first.',
+    { issues },
+  )
 }
 
 /** The same record for another workspace; checked like any other. */
@@ -77,9 +98,9 @@ async function saveServices(trx: Database, workspaceId: string, { services }: Me
       members_only: service.members_only ? 1 : 0,
       also_called: JSON.stringify(service.also_called ?? []),
       slot_rules: JSON.stringify(service.slots),
-      whole_slot: 0,
-      notice_minutes: null,
-      horizon_days: null,
+      whole_slot: (service.whole_slot ?? service.price.per === 'table') ? 1 : 0,
+      notice_minutes: service.notice_minutes ?? null,
+      horizon_days: service.horizon_days ?? null,
     }
     await trx
       .insertInto('service')

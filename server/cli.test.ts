@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { openDatabase } from './database.ts'
+import { demoMerchant } from './seeded.ts'
+
+const run = promisify(execFile)
+
+/** A folder for one test's data, and the command line that uses it. */
+async function commandLine() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'chaxi-test-'))
+  const file = join(dataDir, 'record.json')
+  return {
+    dataDir,
+    async imports(record: unknown, ...options: string[]) {
+      await writeFile(file, JSON.stringify(record))
+      const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+      return (await run(process.execPath, ['server/cli.ts', 'import', file, ...options], { env })).stdout
+    },
+    [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true, force: true }),
+  }
+}
+
+/** Writes a booking of the second coming slot, since the first may begin at any moment, and returns that slot. */
+async function booksSecond(dataDir: string, service: string) {
+  const db = await openDatabase({ dataDir })
+  const slot = await db
+    .selectFrom('slot')
+    .selectAll()
+    .where('service_code', '=', service)
+    .orderBy('starts_at')
+    .offset(1)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const { workspace_id, id, starts_at } = slot
+  await db.updateTable('slot').set({ taken: 1 }).where('id', '=', id).execute()
+  await db
+    .insertInto('booking')
+    .values({
+      workspace_id,
+      slot_id: id,
+      reference: 'K7RM-X2QY',
+      form_id: 'form',
+      state: 'confirmed',
+      seats: 1,
+      party: 1,
+      name: 'Ada Marsh',
+      email: 'ada@example.com',
+      email_key: 'ada@example.com',
+      guest_key: 'ada@example.com',
+      summary: '',
+      held_until: null,
+      extensions: 0,
+      queue_place: null,
+      sequence: 0,
+      link_version: 1,
+      reason: '',
+      created_at: starts_at,
+      updated_at: starts_at,
+    })
+    .execute()
+  await db.destroy()
+  return slot
+}
+
+test('an import says which booked times it leaves, to a person and to a program', async () => {
+  await using cli = await commandLine()
+  const record = await demoMerchant()
+  record.workspace.closures = []
+  expect(await cli.imports(record)).toMatch(/^Imported .* into the workspace lantern-leaf\.\n$/)
+  const { starts_at, wall_start } = await booksSecond(cli.dataDir, 'first-steep')
+  for (const service of record.services) if (service.code === 'first-steep') service.slots = []
+  const said = await cli.imports(record)
+
+  expect(said).toContain(`  ${wall_start.replace('T', ' ')}  first-steep  1 booking\n`)
+  expect(said).toContain('Write to these guests')
+  expect(JSON.parse(await cli.imports(record, '--json'))).toMatchObject({
+    slug: 'lantern-leaf',
+    stranded: [{ service: 'first-steep', starts_at, wall_start, bookings: 1 }],
+  })
+})
