@@ -10,5 +10,7 @@ export default defineConfig({
     exclude: ['node_modules', 'dist', 'e2e'],
     globalSetup: 'server/database/postgres-for-tests.ts',
     restoreMocks: true,
+    // For what hangs, not for what is slow: some tests start whole servers, and a busy machine takes its time.
+    testTimeout: 60_000,
   },
 })

@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import type { BookingTable } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
 import { now } from '../time.ts'
 import { everyWorkspace, type Site, type Workspace } from '../workspaces/workspaces.ts'
 import { forgetAnswers } from './answered.ts'
 import { changeState, lockBooking } from './life.ts'
-import { reportBooking } from './notices.ts'
+import { reportBooking, tellGuest } from './notices.ts'
+import { returnSeats } from './seats.ts'
 import { giveBackSeats, offerSeats } from './waitlist.ts'
 
 /**
@@ -60,6 +62,17 @@ async function letRunOut(trx: Database, workspace: Workspace, reference: string)
   if (booking.state === 'offered') await reportBooking(trx, workspace, reference)
 }
 
+/** The holds alone, inside an import: whoever waits is offered the seats by the next sweep, which can write to them. */
+export async function releaseHolds(trx: Database, workspaceId: string): Promise<void> {
+  for (const { reference } of await runOut(trx, workspaceId)) {
+    const booking = await lockBooking(trx, workspaceId, reference)
+    if (booking.state !== 'held' || !isRunOut(booking)) continue
+
+    await changeState(trx, booking, 'expired', 'clock')
+    await returnSeats(trx, workspaceId, booking.slot_id, booking.seats)
+  }
+}
+
 /** Slots with room for the smallest party that waits: an import has given them more seats. */
 const slotsToOffer = (db: Database, workspaceId: string) =>
   db
@@ -96,8 +109,35 @@ async function endWaiting(trx: Database, workspace: Workspace, reference: string
   await reportBooking(trx, workspace, reference)
 }
 
-/** Sweeps every workspace, and forgets the answers that no retry can ask for any more. */
+/** Sweeps every workspace, writes the letters that are owed, and forgets the answers that no retry can ask for any more. */
 export async function sweepAll(db: Database, site: Site): Promise<void> {
-  for (const workspace of await everyWorkspace(db, site)) await sweep(db, workspace)
+  for (const workspace of await everyWorkspace(db, site)) {
+    await sweep(db, workspace)
+    for (const { reference } of await movedByTheirZone(db, workspace.id))
+      await transact(db, (trx) => tellGuest(trx, workspace, reference, 'change'))
+  }
   await forgetAnswers(db)
 }
+
+/** Confirmed bookings whose calendar entry was changed without a letter: their zone has new rules, see retime.ts. */
+const movedByTheirZone = (db: Database, workspaceId: string) =>
+  db
+    .selectFrom('booking')
+    .select('booking.reference')
+    .where('booking.workspace_id', '=', workspaceId)
+    .where('booking.state', '=', 'confirmed')
+    .where('booking.sequence', '>', 0)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.position')
+            .whereRef('outbox.workspace_id', '=', 'booking.workspace_id')
+            .where('outbox.dedupe', 'in', [
+              sql<string>`booking.reference || ':' || booking.sequence || ':change'`,
+              sql<string>`booking.reference || ':' || booking.sequence || ':confirmation'`,
+            ]),
+        ),
+      ),
+    )
+    .execute()

@@ -10,6 +10,7 @@ interface Recorded {
   place: number | null // on the list, from 1
   reason: string // the shop's, for cancelling
   queue_place: number | null
+  sequence: number // more than 0 once a booking was changed or cancelled
   email: string // masked
   letter_state: string | null // of the newest letter
   updated_at: string
@@ -57,9 +58,11 @@ function changes({ starts_at, free_until, timezone, locale }: Recorded): string 
   return `Free to move or cancel until ${shortDay(free_until, timezone, locale)}, ${clock(free_until, timezone)}.`
 }
 
-function cancelled({ reason, queue_place, starts_at }: Recorded): string {
+function cancelled({ reason, queue_place, sequence, starts_at }: Recorded): string {
   if (reason) return `The shop had to cancel: ${reason}`
-  if (queue_place !== null && starts_at <= now()) return 'No seats came free in time.'
+  const neverBooked = queue_place !== null && sequence === 0
+  if (neverBooked && starts_at <= now()) return 'No seats came free in time.'
+  if (neverBooked) return 'You are off the list. Book another time whenever you like.'
   return 'Your seats are released. Book another time whenever you like.'
 }
 

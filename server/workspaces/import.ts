@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { MerchantRecord, type MerchantWorkspace } from '../../contract/merchant.ts'
-import { releaseExpiredHolds } from '../bookings/seats.ts'
 import { type Made, makeSlots } from '../bookings/slots.ts'
 import { type Stranded, strandedSlots } from '../bookings/stranded-slots.ts'
+import { releaseHolds } from '../bookings/sweep.ts'
 import { type Database, transact } from '../database.ts'
 import { AppError, issuesOf } from '../errors.ts'
 import { now } from '../time.ts'
@@ -15,7 +15,7 @@ export interface Imported {
   slug: string
   /** Coming slots that the record no longer has, while they hold bookings: somebody must tell these guests. */
   stranded: Stranded[]
-  /** References of bookings that begin at another instant, because their zone changed its own rules. */
+  /** References of bookings that begin at another instant, because their zone changed its own rules; the server writes to them. */
   retimed: string[]
 }
 
@@ -30,7 +30,7 @@ export async function importRecord(db: Database, value: unknown, slug?: string):
     await saveServices(trx, workspaceId, record)
     await savePlans(trx, workspaceId, record)
     await saveKnowledge(trx, workspaceId, record)
-    await releaseExpiredHolds(trx)
+    await releaseHolds(trx, workspaceId)
     const { overfull, retimed } = await makeSlots(trx, workspaceId)
     if (overfull.length > 0) throw tooFewSeats(record, overfull)
     return { workspaceId, slug: record.workspace.slug, stranded: await strandedSlots(trx, workspaceId), retimed }
