@@ -28,6 +28,8 @@ export const Booking = z.object({
   summary: z.optional(z.string()),
   created_at: z.string(),
   manage_url: z.optional(z.string()),
+  list_place: z.optional(z.int()), // while waitlisted: 1 is the next to be asked
+  offered_until: z.optional(z.string()), // while offered: how long the seats are kept
 })
 export type Booking = z.infer<typeof Booking>
 
@@ -107,6 +109,7 @@ export const Slot = z.object({
   state: SlotState,
   back_by: z.optional(z.string()), // when the last hold on it runs out
   whole: z.optional(z.boolean()), // one booking takes it all: `seats_left` is then how many people may come, or 0
+  capacity: z.optional(z.int()), // with every seat free: a larger party would wait in vain
 })
 export type Slot = z.infer<typeof Slot>
 

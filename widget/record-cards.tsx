@@ -27,7 +27,7 @@ export function RecordCard({ card, shop, onBook }: Props) {
     case 'bookings':
       return <BookingsCard bookings={card.bookings} locale={shop.locale} />
     case 'booking':
-      return <Ticket booking={card.booking} shop={shop} />
+      return <Ticket booking={card.booking} shop={shop} onBook={onBook} />
     case 'handoff':
       return <HandoffCard intervention={card.intervention} shop={shop} />
     default:

@@ -1,7 +1,7 @@
 import type { Booking } from '../../contract/bookings.ts'
 import { date, timeRange } from '../format.ts'
-import { Cup } from '../icons.tsx'
-import { ticketWords } from './ticket.tsx'
+import { Cup } from './cup.tsx'
+import { standing } from './ticket-words.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -33,6 +33,13 @@ export const BookingsCard = ({ bookings, locale }: Props) => (
         </li>
       ))}
     </ul>
+    {bookings.some(({ manage_url }) => manage_url) && (
+      <footer>
+        <p>
+          <span>{words.chooseBooking}</span>
+        </p>
+      </footer>
+    )}
   </section>
 )
 
@@ -47,7 +54,7 @@ function BookingRow({ booking, locale }: { booking: Booking; locale: string }) {
       <b>{booking.service.name}</b>
       <span class="cup" data-state={booking.state}>
         <Cup state={booking.state} />
-        <span>{ticketWords.states[booking.state]}</span>
+        <span>{standing(booking)}</span>
       </span>
       <small>
         <time dateTime={booking.starts_at}>{timeRange(booking.starts_at, booking.ends_at, manners)}</time>,{' '}

@@ -1,60 +1,48 @@
-import type { Booking, BookingState } from '../../contract/bookings.ts'
+import type { ComponentChildren } from 'preact'
+import type { Booking } from '../../contract/bookings.ts'
 import type { Shop } from '../../contract/catalogue.ts'
 import { date, timeRange } from '../format.ts'
-import { Cup } from '../icons.tsx'
 import { sheet } from '../sheet.ts'
+import { Cup } from './cup.tsx'
 import css from './ticket.css?inline'
+import { ticketActs } from './ticket-acts.tsx'
+import { standing, type TicketWords, ticketWords } from './ticket-words.ts'
 
 /** Adopted by any root that shows a ticket. */
 export const ticketSheet = sheet(css)
 
-/** What a ticket says around the record's own words. */
-export const ticketWords = {
-  states: {
-    held: 'Kept for you',
-    confirmed: 'Booked',
-    waitlisted: 'On the list',
-    offered: 'Offered to you',
-    cancelled: 'Cancelled',
-    expired: 'Let go',
-    attended: 'Attended',
-    no_show: 'Missed',
-  } satisfies Record<BookingState, string>,
-  reference: 'Reference',
-  what: (service: string, seats: number) => `${service}, ${seats === 1 ? '1 seat' : `${seats} seats`}`,
-  where: (city: string, address: string) => `${city} time. ${address}`,
-  manage: 'See or cancel this booking',
-  newTab: ', opens in a new tab',
-}
-export type TicketWords = typeof ticketWords
-
 interface TicketProps {
   booking: Booking
-  shop: Pick<Shop, 'locale' | 'address'>
+  shop: Pick<Shop, 'locale' | 'address' | 'words'>
   words?: TicketWords
   /** Names the ticket for whoever moves the focus to it. */
   part?: string
+  /** Opens a new form for the same service, where there is a way to. */
+  onBook?: (service: string) => void
 }
 
-/** A booking as its guest keeps it: the slip, filled, with a reference. */
-export function Ticket({ booking, shop, words = ticketWords, part }: TicketProps) {
-  const { reference, state, service, seats, starts_at, ends_at, timezone, next_step, manage_url } = booking
-  const manners = { timezone, locale: shop.locale }
-  const city = timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+/** A booking as its guest keeps it: the slip, filled, with a reference. What is over stays, sunk and muted. */
+export function Ticket({ booking, shop, words = ticketWords, part, onBook }: TicketProps) {
+  const { reference, state, service, seats, next_step } = booking
+  const stands = standing(booking, words)
+  const past = isOver(booking)
+  const another = onBook && (() => onBook(service.code))
+  const acts = ticketActs(booking, { past, words, another, noun: shop.words.service })
+  const next = <Sentence class="ticket__next">{next_step}</Sentence>
 
   return (
     <article
       class="slip ticket"
       data-state={state}
-      data-past={isOver(state)}
+      data-past={past}
       data-part={part}
       tabIndex={part ? -1 : undefined}
-      aria-label={`${words.states[state]}, ${words.reference} ${reference}`}
+      aria-label={`${stands}, ${words.reference} ${reference}`}
     >
       <p class="ticket__state">
         <span class="cup" data-state={state}>
           <Cup state={state} />
-          <span>{words.states[state]}</span>
+          <span>{stands}</span>
         </span>
         <span class="ticket__reference">
           <small>{words.reference}</small>
@@ -66,33 +54,40 @@ export function Ticket({ booking, shop, words = ticketWords, part }: TicketProps
       <p class="ticket__what">
         <b>{words.what(service.name, seats)}</b>
       </p>
-      <p class="ticket__when">
-        <time dateTime={starts_at}>
-          {date(starts_at, manners, { weekday: 'short', day: 'numeric', month: 'long' })}
-        </time>
-        <time dateTime={`${starts_at}/${ends_at}`}>
-          <bdi dir="ltr">{timeRange(starts_at, ends_at, manners)}</bdi>
-        </time>
-      </p>
-      <p class="ticket__what">
-        <small>{words.where(city, shop.address)}</small>
-      </p>
-      <div class="ticket__tear" />
-      <p class="ticket__next">
-        <span>{next_step}</span>
-      </p>
-      {manage_url && !isOver(state) && (
-        <p class="ticket__acts">
-          <a class="button" href={manage_url} target="_blank" rel="noopener">
-            <span>
-              {words.manage}
-              <span class="unseen">{words.newTab}</span>
-            </span>
-          </a>
-        </p>
-      )}
+      <When booking={booking} locale={shop.locale} />
+      {past ? next : <Sentence class="ticket__where">{where(booking, shop.address, words)}</Sentence>}
+      {(!past || acts) && <div class="ticket__tear" />}
+      {!past && next}
+      {acts && <p class="ticket__acts">{acts}</p>}
     </article>
   )
 }
 
-const isOver = (state: BookingState) => state === 'cancelled' || state === 'expired' || state === 'no_show'
+const Sentence = ({ class: name, children }: { class: string; children: ComponentChildren }) => (
+  <p class={name}>
+    <span>{children}</span>
+  </p>
+)
+
+function When({ booking: { starts_at, ends_at, timezone }, locale }: { booking: Booking; locale: string }) {
+  const manners = { timezone, locale }
+  return (
+    <p class="ticket__when">
+      <time dateTime={starts_at}>{date(starts_at, manners, { weekday: 'short', day: 'numeric', month: 'long' })}</time>
+      <time dateTime={`${starts_at}/${ends_at}`}>
+        <bdi dir="ltr">{timeRange(starts_at, ends_at, manners)}</bdi>
+      </time>
+    </p>
+  )
+}
+
+function where({ state, timezone }: Booking, address: string, words: TicketWords): string {
+  const city = timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+  return `${words.cityTime(city)} ${state === 'waitlisted' ? words.nothingTaken : address}`
+}
+
+/** Nothing more comes of it, whatever was recorded: also a booking whose time has passed. */
+function isOver({ state, ends_at }: Booking): boolean {
+  const isLive = state === 'held' || state === 'confirmed' || state === 'waitlisted' || state === 'offered'
+  return !isLive || Date.parse(ends_at) <= Date.now()
+}

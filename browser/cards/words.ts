@@ -16,6 +16,7 @@ export const words = {
   more: (count: number, noun: string) => `${count} more ${noun}`,
   plans: 'Membership',
   yourBookings: 'Your bookings',
+  chooseBooking: 'Choose one to see it, move it or cancel it.',
   withTheShop: (since: string) => `With the shop since ${since}`,
   withPerson: (name: string) => `${name} has it`,
   answered: 'The shop has answered',

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { Key } from '../../browser/icons.tsx'
+import { Icon } from '../../browser/icons.tsx'
 
 interface RowProps {
   /** Absent where the row cannot be chosen: a disabled radio could not be found by ear. */
@@ -7,14 +7,16 @@ interface RowProps {
   membersOnly?: boolean
   title: ComponentChildren
   caption?: string
-  offer: string
+  offer?: string
   note?: string
   few?: boolean
+  /** What can be pressed where it cannot be chosen. */
+  action?: ComponentChildren
   children?: ComponentChildren
 }
 
 /** One of several to choose from: what it is, and at the end how it stands with it. */
-export function Row({ choice, membersOnly, title, caption, offer, note, few, children }: RowProps) {
+export function Row({ choice, membersOnly, title, caption, offer, note, few, action, children }: RowProps) {
   const said = (
     <>
       <span class="row__what">
@@ -22,8 +24,12 @@ export function Row({ choice, membersOnly, title, caption, offer, note, few, chi
         <small>{caption}</small>
       </span>
       <span class="row__offer" data-few={few}>
-        <small>{offer}</small>
-        <small>{note}</small>
+        {action || (
+          <>
+            <small>{offer}</small>
+            <small>{note}</small>
+          </>
+        )}
       </span>
       {children}
     </>
@@ -44,3 +50,10 @@ export function Row({ choice, membersOnly, title, caption, offer, note, few, chi
     </li>
   )
 }
+
+const Key = () => (
+  <Icon>
+    <circle cx="5.25" cy="8" r="3" />
+    <path d="M8.25 8h6M12 8v2.5" />
+  </Icon>
+)
