@@ -1,11 +1,16 @@
 import type { Failure } from '../contract/answers.ts'
 
-/** The server refused: `failure` carries its code, its sentence, and any issues or alternatives. */
+/**
+ * The server refused: `failure` carries its code, its sentence, and any issues or alternatives. With `retryAfter`, in
+ * seconds, it is only for now: the same request may be sent again then.
+ */
 export class Refused extends Error {
   readonly failure: Failure
-  constructor(failure: Failure) {
+  readonly retryAfter: number | undefined
+  constructor(failure: Failure, retryAfter?: number) {
     super(failure.detail)
     this.failure = failure
+    this.retryAfter = retryAfter
   }
 }
 

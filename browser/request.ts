@@ -46,5 +46,6 @@ export async function request<Schema extends z.core.$ZodType>(
   if (response.ok) return z.parse(schema, z.parse(z.object({ data: z.unknown() }), answer).data)
 
   const failure = z.safeParse(Failure, answer)
-  throw failure.success ? new Refused(failure.data) : new Unreachable(`The server answered ${response.status}.`)
+  if (!failure.success) throw new Unreachable(`The server answered ${response.status}.`)
+  throw new Refused(failure.data, Number(response.headers.get('retry-after')) || undefined)
 }

@@ -39,6 +39,7 @@ export const anyOrigin: MiddlewareHandler = (c, next) => allow(c, '*', next)
 
 async function allow(c: Context, origin: string, next: () => Promise<void>) {
   c.header('Access-Control-Allow-Origin', origin)
+  c.header('Access-Control-Expose-Headers', 'Retry-After')
   c.header('Vary', 'Origin')
   if (c.req.method !== 'OPTIONS') return next()
 

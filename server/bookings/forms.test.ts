@@ -76,6 +76,7 @@ describe.each(databases)('a form on %s', (on) => {
 
     expect(asProgram.body.data.id).toBe(form.id)
     expect(asProgram.headers.get('access-control-allow-origin')).toBe('*')
+    expect(asProgram.headers.get('access-control-expose-headers')).toBe('Retry-After')
     const preflight = await shop.call('OPTIONS', `${path}/hold`, {
       headers: { origin: 'null', 'access-control-request-method': 'PUT' },
     })

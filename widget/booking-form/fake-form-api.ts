@@ -88,7 +88,8 @@ type Mood = 'well' | 'silent' | 'deaf after acting'
 
 /**
  * For tests: a server in memory. Seats go down, holds run out by `now`, a key answers the same booking twice.
- * `silent` never gets the request; `deaf after acting` acts, and its answer is lost.
+ * `silent` never gets the request; `deaf after acting` acts, and its answer is lost. So often as `stillWorking` says,
+ * a submit is told to come again in a second.
  */
 export class FakeFormApi implements FormApi {
   mood: Mood = 'well'
@@ -96,6 +97,7 @@ export class FakeFormApi implements FormApi {
   stock: Slot[]
   bookings = new Map<string, { body: string; booking: Booking }>()
   requests = 0
+  stillWorking = 0
   private readonly now: () => number
 
   constructor(form: Form, stock: Slot[], now: () => number) {
@@ -130,13 +132,15 @@ export class FakeFormApi implements FormApi {
 
   book: FormApi['book'] = (guest, key) =>
     this.answer(() => {
+      if (this.stillWorking-- > 0) throw new Refused({ error: 'conflict', detail: 'This booking is under way.' }, 1)
       const body = JSON.stringify(guest)
       const before = this.bookings.get(key)
       if (before && before.body !== body) throw refused('idempotency_mismatch', 'That key booked something else.')
       if (before) return before.booking
-      if (this.left(guest.slot_id) < guest.seats) throw this.soldOut(guest.seats)
+      const isFree = this.left(guest.slot_id) >= guest.seats
+      if (!isFree && !guest.join_waitlist) throw this.soldOut(guest.seats)
 
-      return this.record(guest, key, body)
+      return this.record(guest, key, { body, state: isFree ? 'confirmed' : 'waitlisted' })
     })
 
   refresh: FormApi['refresh'] = () => this.answer(() => ({ ...this.form, hold: this.held() }))
@@ -144,22 +148,32 @@ export class FakeFormApi implements FormApi {
   /** Someone else takes seats. */
   sell(slotId: string, seats: number) {
     this.stock = this.stock.map((slot) =>
-      slot.id === slotId ? slotAt(slot.id, slot.starts_at, slot.seats_left - seats, { service: slot.service }) : slot,
+      slot.id === slotId
+        ? slotAt(slot.id, slot.starts_at, slot.seats_left - seats, { service: slot.service, capacity: slot.capacity })
+        : slot,
     )
   }
 
-  private record(guest: NewBooking, key: string, body: string): Booking {
+  /** What becomes of the form's booking elsewhere. */
+  change(changes: Partial<Booking>) {
+    if (this.form.booking) this.form.booking = { ...this.form.booking, ...changes }
+  }
+
+  private record(guest: NewBooking, key: string, { body, state }: { body: string; state: Booking['state'] }): Booking {
     const slot = this.stock.find(({ id }) => id === guest.slot_id)
     const service = this.form.services.find(({ code }) => code === slot?.service)
     if (!slot || !service) throw refused('not_found', 'There is no such slot.')
 
-    this.sell(slot.id, guest.seats)
+    if (state === 'confirmed') this.sell(slot.id, guest.seats)
     const booking: Booking = {
       reference: 'K7RM-X2QY',
       email: guest.email.replace(/^(.).*@/, '$1•••@'),
-      state: 'confirmed',
+      state,
       next_step:
-        'We’ve sent a confirmation and calendar file to a•••@example.com. Free to move or cancel until Fri 27 Nov, 14:00.',
+        state === 'confirmed'
+          ? 'We’re sending a confirmation and calendar file to a•••@example.com.'
+          : 'You’re 3rd on the list. If seats come free we e-mail you and keep them for 2 hours.',
+      ...(state === 'waitlisted' && { list_place: 3 }),
       service: { code: service.code, name: service.name },
       starts_at: slot.starts_at,
       ends_at: slot.ends_at,

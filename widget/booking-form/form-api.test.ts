@@ -5,22 +5,28 @@ import { formApi } from './form-api.ts'
 const hold = { slot_id: 'sat-28', seats: 2, expires_at: '2026-11-21T10:14:00Z', extensions_left: 2 }
 
 /** A server of one answer, which remembers what it was sent. */
-function answering(data: unknown, status = 200) {
+function answering(data: unknown, status = 200, headers: HeadersInit = {}) {
   const sent: { url: string; method?: string; body?: unknown; headers: Headers }[] = []
-  vi.stubGlobal('fetch', async (url: string, { method, body, headers }: RequestInit) => {
-    sent.push({ url, method, body: body && JSON.parse(String(body)), headers: new Headers(headers) })
-    return new Response(status === 204 ? null : JSON.stringify({ ok: true, data }), { status })
+  vi.stubGlobal('fetch', async (url: string, asked: RequestInit) => {
+    const { method, body } = asked
+    sent.push({ url, method, body: body && JSON.parse(String(body)), headers: new Headers(asked.headers) })
+    const text = JSON.stringify(status < 400 ? { ok: true, data } : data)
+    return new Response(status === 204 ? null : text, { status, headers })
   })
   return sent
 }
 
 const api = formApi('http://shop.example/w/tea', 'form 1')
 
-test('slots are asked for by what was chosen, and by nothing that was not', async () => {
+test('slots are asked for by the sitting that was chosen, or all of them', async () => {
   const sent = answering(teaSlots())
 
-  expect(await api.slots({ service: 'gongfu-hour', seats: undefined })).toHaveLength(5)
-  expect(sent[0]?.url).toBe('http://shop.example/w/tea/forms/form%201/slots?service=gongfu-hour')
+  expect(await api.slots({ service: 'gongfu-hour' })).toHaveLength(5)
+  await api.slots({})
+  expect(sent.map(({ url }) => url)).toEqual([
+    'http://shop.example/w/tea/forms/form%201/slots?service=gongfu-hour',
+    'http://shop.example/w/tea/forms/form%201/slots',
+  ])
 })
 
 test('a hold is put, and let go with an answer that has no body', async () => {
@@ -39,6 +45,16 @@ test('a booking carries the key that makes its retries one booking', async () =>
 
   await expect(api.book(guest, 'key-1')).rejects.toThrow()
   expect(sent[0]?.headers.get('idempotency-key')).toBe('key-1')
+})
+
+test.each([
+  ['for now, with the seconds to wait', { 'retry-after': '1' }, 1],
+  ['for good, where the server names no time', {}, undefined],
+])('a refusal is %s', async (_, headers, retryAfter) => {
+  answering({ error: 'conflict', detail: 'This booking is under way.' }, 409, headers)
+  const guest = { slot_id: 'sat-28', seats: 2, name: 'Ada', email: 'ada@example.com' }
+
+  await expect(api.book(guest, 'key-1')).rejects.toMatchObject({ failure: { error: 'conflict' }, retryAfter })
 })
 
 test('the form is asked for as JSON, since the same address is also a page', async () => {

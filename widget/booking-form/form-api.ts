@@ -2,16 +2,10 @@ import * as z from 'zod/mini'
 import { request } from '../../browser/request.ts'
 import { Booking, Form, Hold, type NewBooking, type NewHold, Slot } from '../../contract/bookings.ts'
 
-export interface SlotQuery {
-  service?: string
-  from?: string
-  to?: string
-  seats?: number
-}
-
 /** What one opened form can ask of the server. Every call throws `Refused` or `Unreachable`. */
 export interface FormApi {
-  slots(query: SlotQuery): Promise<Slot[]>
+  /** The coming times, of one service or of all. */
+  slots(of: { service?: string }): Promise<Slot[]>
   /** Keeps seats for a while; another slot moves them, the same again in the last minutes keeps them longer. */
   hold(wanted: NewHold): Promise<Hold>
   letGo(): Promise<void>
@@ -25,7 +19,8 @@ export function formApi(baseUrl: string, id: string): FormApi {
   const url = `${baseUrl}/forms/${encodeURIComponent(id)}`
 
   return {
-    slots: (query) => request(`${url}/slots${search(query)}`, z.array(Slot)),
+    slots: ({ service }) =>
+      request(`${url}/slots${service ? `?service=${encodeURIComponent(service)}` : ''}`, z.array(Slot)),
     hold: async (wanted) =>
       (await request(`${url}/hold`, z.object({ hold: Hold }), { method: 'PUT', body: wanted })).hold,
     letGo: async () => void (await request(`${url}/hold`, z.unknown(), { method: 'DELETE' })),
@@ -35,9 +30,4 @@ export function formApi(baseUrl: string, id: string): FormApi {
     },
     refresh: () => request(url, Form),
   }
-}
-
-function search(query: SlotQuery): string {
-  const said = Object.entries(query).filter(([, value]) => value !== undefined)
-  return said.length === 0 ? '' : `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}`
 }
