@@ -8,14 +8,17 @@ export function useAttention(model: BookingForm) {
 
   useEffect(() => {
     const part = pointed && card.current?.querySelector<HTMLElement>(`[data-part="${pointed.part}"]`)
-    if (part) focusable(part).focus()
+    if (!part) return
+    focusable(part).focus()
+    // Focus is content with a part that is half in view.
+    part.scrollIntoView({ block: 'nearest' })
   }, [pointed])
 
   return card
 }
 
-/** In a group of radios, the one that Tab would reach. */
+/** In a group, what Tab would reach first: the chosen radio, or any, or where nothing can be chosen the first button. */
 function focusable(part: HTMLElement): HTMLElement {
   if (!part.matches('fieldset')) return part
-  return part.querySelector<HTMLElement>(':checked') ?? part.querySelector('input') ?? part
+  return part.querySelector<HTMLElement>(':checked') ?? part.querySelector<HTMLElement>('input, button') ?? part
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Booking, Form } from '../../contract/bookings.ts'
-import { BookingForm, type Surroundings } from './booking-form.ts'
+import type { Booking } from '../../contract/bookings.ts'
+import { BookingForm } from './booking-form.ts'
 import type { Draft, DraftStore } from './draft.ts'
 import { FakeFormApi, refused, slotAt, teaForm, teaSlots } from './fake-form-api.ts'
+import { opened, reviewed } from './opened-form.ts'
 
 const minute = 60_000
 
@@ -12,23 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-
-async function opened(changes: Partial<Form> = {}, surroundings: Surroundings = {}) {
-  const form = teaForm(changes)
-  const api = new FakeFormApi(form, teaSlots(), Date.now)
-  const booked: Booking[] = []
-  const model = new BookingForm(form, api, { booked: (booking) => booked.push(booking) }, surroundings)
-  await model.open()
-  return { model, api, booked }
-}
-
-async function reviewed(changes: Partial<Form> = {}, surroundings: Surroundings = {}) {
-  const shop = await opened(changes, surroundings)
-  await shop.model.keep()
-  shop.model.guest.write('email', 'ada@example.com')
-  shop.model.readOver()
-  return shop
-}
 
 function memory(): DraftStore & { draft: Draft } {
   return {
@@ -270,6 +254,26 @@ test('a key that stands for something else, with nothing booked, does not trap t
 
   expect(model.step.value).toBe('booked')
   expect([...api.bookings.keys()]).toHaveLength(2)
+})
+
+test('what became of the booking elsewhere is seen when the guest looks again', async () => {
+  const { model, api } = await reviewed()
+  await model.book()
+  api.change({ starts_at: '2026-12-05T14:00:00Z' })
+
+  await model.lookAgain()
+  expect(model.booking.value).toMatchObject({ reference: 'K7RM-X2QY', starts_at: '2026-12-05T14:00:00Z' })
+})
+
+test('an answer that was overtaken by news of the booking does not bring back how it was', async () => {
+  const { model } = await reviewed()
+  await model.book()
+  const looking = model.lookAgain()
+  const booking = model.booking.value
+  if (booking) model.booking.value = { ...booking, state: 'cancelled' }
+  await looking
+
+  expect(model.booking.value?.state).toBe('cancelled')
 })
 
 test('offline, nothing is booked until the guest presses again', async () => {

@@ -12,7 +12,7 @@ import { submitter } from './submit.ts'
 import { type Act, Attempts } from './trouble.ts'
 
 /** What a guest who does not see the form change has to be told. */
-export type News = 'kept' | 'ending' | 'gone' | 'booked'
+export type News = 'kept' | 'ending' | 'gone' | 'joining' | 'booked'
 
 /** The world around a form; each has a plain default, so that a test changes only what it is about. */
 export interface Surroundings {
@@ -21,7 +21,10 @@ export interface Surroundings {
   draft?: DraftStore
 }
 
-/** One opened booking form. Seats are kept, and booked, only when the guest presses. */
+/**
+ * One opened booking form. Seats are kept, and booked, only when the guest presses; for a time without room the same
+ * steps lead onto its list, and nothing is kept.
+ */
 export const BookingForm = createModel(
   (
     form: Form,
@@ -39,18 +42,22 @@ export const BookingForm = createModel(
     const booking = signal(form.booking)
     const summed = signal(false) // whether the faults are listed above the fields
     const news = signal<News>()
+    const joining = signal<string>() // the time whose list the guest is about to join
     let wasReviewed = false
+    let wanted: string | undefined // the time last asked for
 
-    const { step, askedFor, attention, go, ask, point } = new Path(firstStep(), () => {
+    const { step, askedFor, attention, go, ask, point } = new Path(firstStep(), (to) => {
       trouble.value = undefined
       summed.value = false
+      if (to === 'service' || to === 'slot') joining.value = undefined
     })
 
-    /** What is being booked: the kept seats, or else those chosen. */
+    /** What is being booked: the kept seats, or else those chosen. Whoever joins a list has no seats kept there. */
     const party = computed(() => {
-      const hold = kept.hold.value
-      const slot = hold ? picker.slots.value.find(({ id }) => id === hold.slot_id) : picker.slot.value
-      return { slot, slotId: hold?.slot_id ?? slot?.id, seats: hold?.seats ?? picker.seats.value }
+      const hold = joining.value ? undefined : kept.hold.value
+      const slotId = joining.value ?? hold?.slot_id ?? picker.slot.value?.id
+      const slot = picker.slots.value.find(({ id }) => id === slotId)
+      return { slot, slotId, seats: hold?.seats ?? picker.seats.value }
     })
 
     /** What a button was pressed without, for as long as it is. */
@@ -111,8 +118,10 @@ export const BookingForm = createModel(
     }
 
     async function catchUp() {
+      const shown = booking.value
       const current = await api.refresh().catch(goneOrNothing)
-      if (!current) return
+      // What was told meanwhile is newer than this answer.
+      if (!current || booking.value !== shown) return
       if (current.booking) show(current.booking)
       else if (current.state === 'expired') step.value = 'expired'
       else if (current.hold && !kept.hold.value && isChoosing()) resume(current.hold)
@@ -155,9 +164,18 @@ export const BookingForm = createModel(
       return settled && hold?.slot_id === slot_id && hold.seats === seats
     }
 
-    async function hold(wanted: NewHold) {
-      kept.keep(await api.hold(wanted))
+    async function hold(seats: NewHold) {
+      wanted = seats.slot_id
+      kept.keep(await api.hold(seats))
       news.value = 'kept'
+    }
+
+    /** The same steps for a time without room; what is sent at their end asks for a place on its list. */
+    function join(slotId: string) {
+      joining.value = slotId
+      picker.jumpTo(slotId)
+      news.value = 'joining'
+      goOn()
     }
 
     function goOn() {
@@ -203,9 +221,11 @@ export const BookingForm = createModel(
       if (!slotId) return change('time')
 
       const { name, email, summary } = answers()
-      await attempt('book', async () => {
-        const detail = summary.trim() || undefined
-        const made = await submit({ slot_id: slotId, seats, name: name.trim(), email: email.trim(), summary: detail })
+      const join_waitlist = joining.value !== undefined || undefined
+      wanted = slotId
+      await attempt(join_waitlist ? 'join' : 'book', async () => {
+        const guest = { name: name.trim(), email: email.trim(), summary: summary.trim() || undefined }
+        const made = await submit({ slot_id: slotId, seats, ...guest, join_waitlist })
         show(made)
         point('head')
         on.booked(made)
@@ -248,35 +268,21 @@ export const BookingForm = createModel(
 
     // A hold that cannot move stays where it is; one that has run out, or that could not be booked, is no more.
     function soldOut(alternatives: NonNullable<Failure['alternatives']>, act: Act) {
-      if (act === 'book' || kept.state.value === 'gone') kept.keep(undefined)
+      if (act !== 'keep' || kept.state.value === 'gone') kept.keep(undefined)
       void picker.load()
       go('slot', 'problem')
-      trouble.value = { kind: 'sold_out', alternatives }
+      trouble.value = { kind: 'sold_out', alternatives, slotId: wanted }
+    }
+
+    /** For whoever was away: the time that is left, or what became of the booking on its own page or in the shop. */
+    async function lookAgain() {
+      kept.tick()
+      if (booking.value) await catchUp()
     }
 
     return {
-      picker,
-      kept,
-      guest,
-      party,
-      step,
-      booking,
-      busy,
-      trouble,
-      missing,
-      news,
-      attention,
-      summed,
-      open,
-      chooseDay,
-      keep,
-      keepLonger,
-      letGo,
-      readOver,
-      book,
-      change,
-      takeAlternative,
-      point,
+      ...{ picker, kept, guest, party, joining, step, booking, busy, trouble, missing, news, attention, summed },
+      ...{ open, chooseDay, keep, keepLonger, letGo, join, readOver, book, change, takeAlternative, point, lookAgain },
     }
   },
 )

@@ -2,80 +2,28 @@
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Booking, Form } from '../../contract/bookings.ts'
 import BookingFormCard from './card.tsx'
 import { FakeFormApi, slotAt, teaForm, teaSlots } from './fake-form-api.ts'
+import {
+  all,
+  button,
+  choose,
+  closePage,
+  field,
+  named,
+  openPage,
+  pass,
+  press,
+  radio,
+  root,
+  shown,
+  spoken,
+  type,
+} from './shown-card.tsx'
 import { words } from './strings.ts'
 
-let root: HTMLElement
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T10:04:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-  sessionStorage.clear()
-  root = document.createElement('div')
-  document.body.replaceChildren(root)
-})
-afterEach(() => {
-  render(null, root)
-  vi.useRealTimers()
-})
-
-async function shown(changes: Partial<Form> = {}, slots = teaSlots()) {
-  const form = teaForm(changes)
-  const api = new FakeFormApi(form, slots, Date.now)
-  const booked: Booking[] = []
-  await act(async () => {
-    const card = (
-      <BookingFormCard form={form} baseUrl="" words={words} api={api} onBooked={(booking) => booked.push(booking)} />
-    )
-    render(card, root)
-  })
-  await pass(100)
-  return { api, booked }
-}
-
-const pass = (milliseconds: number) =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(milliseconds)
-  })
-
-const all = <Found extends Element>(selector: string) => [...root.querySelectorAll<Found>(selector)]
-
-function named<Found extends HTMLElement>(selector: string, name: string | RegExp): Found {
-  const found = all<Found>(selector).find((each) => {
-    const text = each.getAttribute('aria-label') ?? each.textContent ?? ''
-    return typeof name === 'string' ? text.trim() === name : name.test(text)
-  })
-  if (!found) throw new Error(`nothing is called ${name} in: ${root.textContent}`)
-  return found
-}
-
-const button = (name: string | RegExp) => named<HTMLButtonElement>('button', name)
-const radio = (name: string | RegExp) => named('label', name).querySelector('input')
-
-function field(label: RegExp): HTMLInputElement {
-  const target = document.getElementById(named<HTMLLabelElement>('label', label).htmlFor)
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) throw new Error('not a field')
-  return target as HTMLInputElement
-}
-
-const press = (name: string | RegExp) =>
-  act(async () => {
-    button(name).click()
-    await vi.advanceTimersByTimeAsync(100)
-  })
-
-const type = (label: RegExp, text: string) =>
-  act(() => {
-    const target = field(label)
-    target.value = text
-    target.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-
-const choose = (name: string | RegExp) =>
-  act(() => {
-    radio(name)?.click()
-  })
+beforeEach(openPage)
+afterEach(closePage)
 
 test('each question is a group with a name, and each group is one tab stop of native radios', async () => {
   await shown()
@@ -116,11 +64,19 @@ test('what cannot be chosen has no radio and says why', async () => {
   ])
 
   expect(all('.rows input')).toHaveLength(1)
-  expect(all('.row:not(label) .row__offer').map((row) => row.textContent)).toEqual([
+  expect(
+    all('.row:not(label) small')
+      .map((row) => row.textContent)
+      .filter(Boolean),
+  ).toEqual([
     'Full',
-    'On holdmay come back by 10:14',
-    'Members onlywith Leaf',
-    '1 seat leftyou asked for 2',
+    'On hold, may come back by 10:14',
+    '£26 a seat',
+    'Members only',
+    'with Leaf',
+    '£26 a seat',
+    '1 seat left',
+    'you asked for 2',
   ])
 })
 
@@ -160,10 +116,9 @@ test('a button pressed too early stays focusable and says what is missing', asyn
 
 test('from the first press to the ticket, focus goes along and each step is said aloud', async () => {
   const { booked } = await shown()
-  const status = () => root.querySelector('.booking-form > [role=status]')?.textContent
 
   await press('Keep 2 seats')
-  expect(status()).toBe('2 seats kept for you until 10:14. Nothing is booked yet.')
+  expect(spoken()).toBe('2 seats kept for you until 10:14. Nothing is booked yet.')
   expect(document.activeElement).toBe(field(/E-mail/))
 
   await type(/E-mail/, 'ada@example.com')
@@ -171,7 +126,7 @@ test('from the first press to the ticket, focus goes along and each step is said
   expect(document.activeElement?.textContent).toBe('Read it over')
 
   await press('Book 2 seats')
-  expect(status()).toBe('Booked. Reference K7RM-X2QY.')
+  expect(spoken()).toBe('Booked: Sat 28 Nov, 14:00–15:15. Reference K7RM-X2QY.')
   expect(document.activeElement?.matches('.ticket')).toBe(true)
   expect(booked).toHaveLength(1)
 })
@@ -196,7 +151,7 @@ test('faults stand above in the very words of their fields, and lead there', asy
       .getAttribute('aria-describedby')
       ?.split(' ') ?? []
   expect(describedBy.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    'With the reference, it finds your booking again.',
+    'The confirmation, the calendar file and the link to change it go here.',
     'Enter an e-mail address with an @ in it',
   ])
 
@@ -249,6 +204,36 @@ test('seats that were let go say so and can be taken again', async () => {
   expect(root.textContent).toContain('3 are still free.')
   await press('Take them again')
   expect(root.textContent).toContain('kept for you until 10:24')
+})
+
+test('the ticket on the card follows what its conversation hears of the booking, and a guest by ear is told', async () => {
+  const { booked, drawAgain } = await shown()
+  await press('Keep 2 seats')
+  await type(/E-mail/, 'ada@example.com')
+  await press('Read it over')
+  await press('Book 2 seats')
+  const [first] = booked
+  if (!first) throw new Error('nothing was booked')
+  await drawAgain({ booking: { ...first, starts_at: '2026-12-05T14:00:00Z', ends_at: '2026-12-05T15:15:00Z' } })
+
+  expect(root.querySelector('.ticket')?.textContent).toContain('Sat 5 December')
+  expect(spoken()).toBe('Booked: Sat 5 Dec, 14:00–15:15. Reference K7RM-X2QY.')
+  expect(document.activeElement?.matches('.ticket')).toBe(true)
+})
+
+test('back on the page after cancelling elsewhere, the guest finds the booking cancelled', async () => {
+  const { api } = await shown()
+  await press('Keep 2 seats')
+  await type(/E-mail/, 'ada@example.com')
+  await press('Read it over')
+  await press('Book 2 seats')
+  api.change({ state: 'cancelled' })
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await pass(100)
+
+  expect(root.querySelector('.ticket')?.textContent).toContain('Cancelled')
 })
 
 test('a closed form says how to get a new one and has nothing to press', async () => {

@@ -25,6 +25,8 @@ export interface BookingFormCardProps {
   /** The workspace's address, under which the form lives. */
   baseUrl: string
   onBooked(booking: Booking): void
+  /** Opens a new form for the same service, where there is a way to. */
+  onBookAgain?(service: string): void
   /** In the guest's language; a file of its own, fetched beside the card. */
   words: Words
   api?: FormApi
@@ -43,27 +45,34 @@ export default function BookingFormCard(props: BookingFormCardProps) {
       ),
   )
   const own = useId()
-  const face: Face = { model, shop: form.workspace, words, id: (part) => `${own}-${part}` }
+  const service = model.picker.service.value
+  const said = service?.whole_slot ? { ...words, ...words.ofWhole(service.price.per) } : words
+  const face: Face = { model, shop: form.workspace, words: said, id: (part) => `${own}-${part}` }
   const card = useAttention(model)
 
   useEffect(() => {
     void model.open()
-    document.addEventListener('visibilitychange', model.kept.tick)
-    return () => document.removeEventListener('visibilitychange', model.kept.tick)
+    document.addEventListener('visibilitychange', model.lookAgain)
+    return () => document.removeEventListener('visibilitychange', model.lookAgain)
   }, [model])
+
+  useEffect(() => {
+    if (form.booking) model.booking.value = form.booking
+  }, [form.booking])
 
   return (
     <div class="booking-form" ref={card}>
-      <Slip form={form} {...face} />
+      <Slip form={form} onBook={props.onBookAgain} {...face} />
       <Spoken {...face} />
     </div>
   )
 }
 
-function Slip({ form, ...face }: Face & { form: Form }) {
+function Slip({ form, onBook, ...face }: Face & { form: Form; onBook?: (service: string) => void }) {
   const { model, shop, words } = face
   const step = model.step.value
-  if (step === 'booked' && model.booking.value) return <Ticket booking={model.booking.value} shop={shop} part="head" />
+  if (step === 'booked' && model.booking.value)
+    return <Ticket booking={model.booking.value} shop={shop} part="head" onBook={onBook} />
 
   return (
     <form
@@ -113,9 +122,10 @@ const Closed = ({ shop, words }: Face) => (
   </footer>
 )
 
-function title(step: Step, { shop, words }: Face): string {
+function title(step: Step, { model, shop, words }: Face): string {
   if (step === 'expired') return words.expired
-  return step === 'review' ? words.readOver : words.title(shop.words.service)
+  if (step === 'review') return words.readOver
+  return model.joining.value ? words.joinList : words.title(shop.words.service)
 }
 
 /** One way forward from each step, by its button or by Enter. */

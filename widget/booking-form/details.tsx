@@ -8,7 +8,7 @@ import { ProblemSummary, TroubleNote } from './trouble-note.tsx'
 
 /** Who comes, once their seats are kept. */
 export function Details(face: Face) {
-  const { words } = face
+  const { model, words } = face
   return (
     <>
       <ServiceLine {...face} />
@@ -21,7 +21,7 @@ export function Details(face: Face) {
         <TextField
           {...face}
           name="email"
-          hint={words.emailHint}
+          hint={model.joining.value ? words.listEmailHint : words.emailHint}
           control={{ autoComplete: 'email', type: 'email', inputMode: 'email', spellcheck: false, dir: 'ltr' }}
         />
         <TextField {...face} name="summary" hint={words.detailHint} optional />

@@ -4,10 +4,14 @@ import type { Face } from './parts.ts'
 
 const tenMinutes = 600
 
-/** The seats this guest keeps, and the time that is left: a line that runs out, then the way to take them again. */
+/**
+ * The seats this guest keeps, and the time that is left: a line that runs out, then the way to take them again. Whoever
+ * joins a list keeps none, and reads so in the same place.
+ */
 export function HoldLine(face: Face) {
   const { model, shop, words } = face
   const { hold, state, minutes, timeLeft } = model.kept
+  if (model.joining.value) return <OnlyListed words={words} />
   if (!hold.value) return null
 
   const until = time(hold.value.expires_at, shop)
@@ -36,6 +40,17 @@ export function HoldLine(face: Face) {
     </div>
   )
 }
+
+const OnlyListed = ({ words }: Pick<Face, 'words'>) => (
+  <div class="hold">
+    <p>
+      <b>{words.onlyListed}</b>
+    </p>
+    <p class="hold__note">
+      <span>{words.listNote}</span>
+    </p>
+  </div>
+)
 
 function LetGo({ at, model, words }: Face & { at: string }) {
   const { seats, slot } = model.party.value

@@ -71,7 +71,7 @@ export function SeatsLine(face: Face) {
   const service = model.picker.service.value
 
   return (
-    <Line {...face} label={words.seats} part="seats">
+    <Line {...face} label={words.party} part="seats">
       <b>{seats}</b>
       {service && <small>{wholePrice(service, seats, shop, words)}</small>}
     </Line>

@@ -10,6 +10,13 @@ export interface Day {
 export const fits = (slot: Slot, seats: number) =>
   (slot.state === 'free' || slot.state === 'yours') && seats > 0 && slot.seats_left >= seats
 
+/** Whether waiting for a time makes sense: it has no room for the party now, and could have. */
+export const hasList = (slot: Slot, seats: number) =>
+  slot.state !== 'members_only' && seats > 0 && !fits(slot, seats) && roomWhenEmpty(slot) >= seats
+
+// Where it is not told, a full time is taken to be large enough; of any other, more than its free seats is a guess.
+const roomWhenEmpty = ({ capacity, seats_left }: Slot) => capacity ?? (seats_left > 0 ? seats_left : Infinity)
+
 /** Slots under the shop's own days, in order of time. */
 export function byDay(slots: Slot[], shop: { timezone: string }): Day[] {
   const days = new Map<string, Slot[]>()

@@ -46,9 +46,12 @@ export function guestTime(
   return there.startsWith(weekday) ? words.yourTime(at) : `${words.yourTime(at)}, ${weekday}`
 }
 
-export const slotTimes = (slot: Slot, shop: Shop) => timeRange(slot.starts_at, slot.ends_at, shop)
+/** From when to when. */
+export type Span = Pick<Slot, 'starts_at' | 'ends_at'>
 
-export const slotDay = (slot: Slot, shop: Shop) => shortDay(slot.starts_at, shop)
+export const slotTimes = (slot: Span, shop: Shop) => timeRange(slot.starts_at, slot.ends_at, shop)
+
+export const slotDay = (slot: Span, shop: Shop) => shortDay(slot.starts_at, shop)
 
 /** The one sentence for a fault, in the summary and at its field alike. */
 export function problemWords(problem: Problem, { problems }: Words): string {

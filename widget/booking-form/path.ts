@@ -6,7 +6,7 @@ export type Choice = 'service' | 'seats' | 'time'
 export type Part = Choice | FieldName | 'head' | 'hold' | 'problem'
 
 /** Where the guest is in the form, and what the focus should go to: only ever moved by what the guest pressed. */
-export const Path = createModel((first: Step, left: () => void) => {
+export const Path = createModel((first: Step, goes: (to: Step) => void) => {
   const step = signal(first)
   const askedFor = signal<Choice>() // what the last press was made without
   const attention = signal<{ part: Part }>() // a new object each time: pointing twice is pointing again
@@ -15,7 +15,7 @@ export const Path = createModel((first: Step, left: () => void) => {
     batch(() => {
       step.value = to
       askedFor.value = undefined
-      left()
+      goes(to)
       point(part)
     })
   }

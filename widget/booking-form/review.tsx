@@ -8,7 +8,8 @@ import { TroubleNote } from './trouble-note.tsx'
 /** The whole, before it counts: every line can still change, and the button says what it does. */
 export function Review(face: Face) {
   const { model, words } = face
-  const busy = model.busy.value === 'book'
+  const joining = model.joining.value !== undefined
+  const busy = model.busy.value
   const written = fieldNames.filter((name) => model.guest.fields[name].value.value.trim() !== '')
 
   return (
@@ -28,7 +29,14 @@ export function Review(face: Face) {
       <HoldLine {...face} />
       <TroubleNote {...face} />
       <footer>
-        <Forward busy={busy}>{busy ? words.booking : words.book(model.party.value.seats)}</Forward>
+        <Forward busy={busy !== undefined}>
+          {busy ? words.submitting[busy] : joining ? words.joinList : words.book(model.party.value.seats)}
+        </Forward>
+        {joining && (
+          <p>
+            <span>{words.bookedIfFree}</span>
+          </p>
+        )}
       </footer>
     </>
   )

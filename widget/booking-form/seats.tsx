@@ -19,7 +19,7 @@ export function Seats(face: Face & { origin?: string }) {
   return (
     <fieldset class="group" data-part="seats">
       <legend>
-        <b>{words.seats}</b>
+        <b>{words.party}</b>
         {origin && <span>{origin}</span>}
       </legend>
       <Asked {...face} choice="seats" />

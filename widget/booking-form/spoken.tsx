@@ -1,5 +1,7 @@
+import { standing } from '../../browser/cards/ticket-words.ts'
 import { time } from '../../browser/format.ts'
-import type { Face } from './parts.ts'
+import type { Shop } from '../../contract/catalogue.ts'
+import { type Face, type Span, slotDay, slotTimes } from './parts.ts'
 
 /** Told to a guest who does not see the slip change, and only when it matters: the minutes are not counted aloud. */
 export const Spoken = (face: Face) => (
@@ -9,15 +11,28 @@ export const Spoken = (face: Face) => (
 )
 
 function sentence({ model, shop, words }: Face): string {
-  const { hold } = model.kept
+  const { said } = words
   const news = model.news.value
-  if (news === 'booked') return model.booking.value ? words.said.booked(model.booking.value.reference) : ''
-  if (!news || !hold.value) return ''
-
-  const { seats, expires_at } = hold.value
-  return {
-    kept: words.said.kept(seats, time(expires_at, shop)),
-    ending: words.said.ending(seats),
-    gone: words.said.gone,
-  }[news]
+  const booking = model.booking.value
+  const hold = model.kept.hold.value
+  switch (news) {
+    case 'booked':
+      return booking ? said.booked(standing(booking), ...when(booking, shop), booking.reference) : ''
+    case 'joining': {
+      const { slot } = model.party.value
+      return model.joining.value && slot ? said.joining(...when(slot, shop)) : ''
+    }
+    case 'kept':
+      return hold ? said.kept(hold.seats, time(hold.expires_at, shop)) : ''
+    case 'ending':
+      return hold ? said.ending(hold.seats) : ''
+    case 'gone':
+      return hold ? said.gone : ''
+    case undefined:
+      return ''
+    default:
+      return news satisfies never
+  }
 }
+
+const when = (span: Span, shop: Shop) => [slotDay(span, shop), slotTimes(span, shop)] as const

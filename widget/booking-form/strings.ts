@@ -3,8 +3,7 @@ import type { FieldName } from './guest.ts'
 const seats = (count: number) => (count === 1 ? '1 seat' : `${count} seats`)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Everything the booking form says, in English. Another locale is another object of this shape. */
-export const words = {
+const ofSeats = {
   title: (service: string) => `Book a ${service}`,
   notBooked: 'Nothing is booked yet',
   origin: { message: 'From your message', member: 'From your sign-in', page: 'From the page' },
@@ -23,7 +22,7 @@ export const words = {
 
   service: capital,
   when: 'When',
-  seats: 'Seats',
+  party: 'Seats',
   manySeats: 'How many seats?',
   more: '6+',
   day: 'Day',
@@ -33,14 +32,15 @@ export const words = {
   timesFor: (day: string, count: number) => `${day}, times for ${count}`,
   ask: {
     service: (service: string) => `Choose a ${service} first`,
-    seats: () => 'Say how many seats',
+    seats: () => 'Say how many will come',
     time: () => 'Choose a time first',
   },
   readingTimes: 'Reading the times',
   timesFailed: 'The times could not be read.',
   tryAgain: 'Try again',
   noTimes: (service: string) => `No times are open for ${service} just now.`,
-  noneFit: (count: number) => `Nothing more has ${seats(count)} together. Fewer seats, or two forms, may fit.`,
+  noneFit: (count: number, listed: boolean) =>
+    `Nothing more has room for ${count} together. Fewer may fit${listed ? ', or join the list of a time.' : '.'}`,
 
   dayTimes: (count: number) => `${count} times`,
   dayLeft: (count: number) => `${count} left`,
@@ -49,6 +49,7 @@ export const words = {
   dayOnHold: 'On hold',
   dayMembers: 'Members',
   seatsLeft: (count: number) => `${seats(count)} left`,
+  fits: (count: number) => `${seats(count)} left`,
   seatsFree: 'Seats free',
   youAsked: (count: number) => `you asked for ${count}`,
   onHold: 'On hold',
@@ -59,6 +60,13 @@ export const words = {
   yours: 'Kept for you',
   cityTime: (city: string) => `${city} time`,
   yourTime: (at: string) => `= ${at} your time`,
+
+  joinList: 'Join the list',
+  joinListOf: (day: string, at: string) => `Join the list for ${day}, ${at}`,
+  onlyListed: 'A place on the list, not a booking',
+  listNote:
+    'If seats come free we write to you and keep them for 2 hours. Nothing is booked, and nothing to do till then.',
+  bookedIfFree: 'Should there be room again by then, it is booked at once.',
 
   keep: (count: number) => `Keep ${seats(count)}`,
   keeping: 'Keeping…',
@@ -80,7 +88,8 @@ export const words = {
 
   fields: { name: 'Name', email: 'E-mail', summary: 'Detail' } satisfies Record<FieldName, string>,
   optional: 'optional',
-  emailHint: 'With the reference, it finds your booking again.',
+  emailHint: 'The confirmation, the calendar file and the link to change it go here.',
+  listEmailHint: 'We write here when seats come free.',
   detailHint: 'Allergies, an occasion, anything we should know.',
   problemTitle: 'There is a problem',
   problems: {
@@ -96,7 +105,7 @@ export const words = {
 
   readOver: 'Read it over',
   book: (count: number) => `Book ${seats(count)}`,
-  booking: 'Booking…',
+  submitting: { keep: 'Booking…', book: 'Booking…', join: 'Joining…' },
 
   soldOut: 'Those seats were just taken',
   soldOutText: 'Nothing is booked. What you wrote is still here.',
@@ -111,6 +120,10 @@ export const words = {
       offline: 'We’ll not book until you press Book again.',
       unsure: 'Press Book again: it is one booking, however often you press.',
     },
+    join: {
+      offline: 'We’ll not put you on the list until you press again.',
+      unsure: 'Press again: it is one place on the list, however often you press.',
+    },
   },
   staysKept: (count: number, until: string) =>
     count === 1 ? `Your seat stays kept until ${until}.` : `Your seats stay kept until ${until}.`,
@@ -121,10 +134,51 @@ export const words = {
 
   said: {
     kept: (count: number, until: string) => `${seats(count)} kept for you until ${until}. Nothing is booked yet.`,
-    ending: (count: number) =>
+    ending: (count: number): string =>
       count === 1 ? 'Your seat is kept for 2 more minutes.' : 'Your seats are kept for 2 more minutes.',
     gone: 'Your seats were let go. What you wrote is still here.',
-    booked: (reference: string) => `Booked. Reference ${reference}.`,
+    joining: (day: string, times: string) =>
+      `You are joining the list for ${day}, ${times}. No seats are kept, and nothing is booked.`,
+    booked: (standing: string, day: string, times: string, reference: string) =>
+      `${standing}: ${day}, ${times}. Reference ${reference}.`,
   },
 }
+
+/** What is said otherwise where one booking takes the whole of a time: the table, the boat, the lesson. */
+function ofWhole(per: string): Partial<typeof ofSeats> {
+  const it = `the ${per === 'seat' ? 'place' : per}`
+  return {
+    party: 'Guests',
+    manySeats: 'How many guests?',
+    dayLeft: () => 'Free',
+    dayFull: 'Taken',
+    seatsLeft: () => 'Free',
+    fits: (count) => `For up to ${count}`,
+    seatsFree: 'Free',
+    full: 'Taken',
+    listNote: `If ${it} comes free we write to you and keep it for 2 hours. Nothing is booked, and nothing to do till then.`,
+    keep: (count) => `Keep ${it} for ${count}`,
+    goOn: `Go on with ${it}`,
+    kept: (count, until) => `${capital(it)} for ${count}, kept for you until ${until}`,
+    letGo: 'Let it go',
+    gone: (_, at) => `${capital(it)} was let go at ${at}`,
+    stillFree: () => 'It is still free.',
+    filledUp: 'It has been taken.',
+    takeAgain: 'Take it again',
+    listEmailHint: `We write here when ${it} comes free.`,
+    book: (count) => `Book ${it} for ${count}`,
+    soldOut: `${capital(it)} was just taken`,
+    alternatives: 'These are still free:',
+    staysKept: (_, until) => `${capital(it)} stays kept until ${until}.`,
+    said: {
+      ...ofSeats.said,
+      kept: (count, until) => `${capital(it)} for ${count}, kept for you until ${until}. Nothing is booked yet.`,
+      ending: () => `${capital(it)} is kept for 2 more minutes.`,
+      gone: `${capital(it)} was let go. What you wrote is still here.`,
+    },
+  }
+}
+
+/** Everything the booking form says, in English. Another locale is another object of this shape. */
+export const words = { ...ofSeats, ofWhole }
 export type Words = typeof words

@@ -1,8 +1,8 @@
 import { shortDay, time } from '../../browser/format.ts'
 import type { Slot } from '../../contract/bookings.ts'
 import { Asked } from './asked.tsx'
-import { type Day, fits } from './openings.ts'
-import { eachPrice, type Face, few, guestTime, shopTime, slotTimes, wholePrice } from './parts.ts'
+import { type Day, fits, hasList } from './openings.ts'
+import { eachPrice, type Face, few, guestTime, shopTime, slotDay, slotTimes, wholePrice } from './parts.ts'
 import { Row } from './row.tsx'
 
 /** The times of the chosen day, each saying in words whether the party fits; only what can be chosen has a radio. */
@@ -29,7 +29,12 @@ export function Times(face: Face) {
       </ul>
       {noneFit && (
         <p class="group__note">
-          <span>{words.noneFit(seats)}</span>
+          <span>
+            {words.noneFit(
+              seats,
+              day.slots.some((slot) => hasList(slot, seats)),
+            )}
+          </span>
         </p>
       )}
     </fieldset>
@@ -53,6 +58,7 @@ function TimeRows({ day: { slots }, titled, ...face }: Face & { day: Day; titled
 
 function TimeRow({ slot, ...face }: Face & { slot: Slot }) {
   const { picker } = face.model
+  const listed = hasList(slot, picker.seats.value)
   const [offer, note] = standing(slot, face)
   const choice = {
     group: face.id('time'),
@@ -64,13 +70,28 @@ function TimeRow({ slot, ...face }: Face & { slot: Slot }) {
       choice={fits(slot, picker.seats.value) ? choice : undefined}
       membersOnly={slot.state === 'members_only'}
       title={<bdi dir="ltr">{slotTimes(slot, face.shop)}</bdi>}
-      caption={caption(slot, face)}
+      caption={
+        listed ? [offer, note, guestTime(slot, face.shop, face.words)].filter(Boolean).join(', ') : caption(slot, face)
+      }
       offer={offer}
       note={note}
-      few={slot.seats_left <= few}
+      few={slot.seats_left <= few && !slot.whole}
+      action={listed && <JoinList slot={slot} {...face} />}
     />
   )
 }
+
+const JoinList = ({ slot, model, shop, words }: Face & { slot: Slot }) => (
+  <button
+    type="button"
+    class="button"
+    data-size="small"
+    aria-label={words.joinListOf(slotDay(slot, shop), time(slot.starts_at, shop))}
+    onClick={() => model.join(slot.id)}
+  >
+    <span>{words.joinList}</span>
+  </button>
+)
 
 function caption(slot: Slot, { model, shop, words }: Face): string | undefined {
   const service = model.picker.service.value
@@ -84,7 +105,7 @@ function standing(slot: Slot, { model, shop, words }: Face): [offer: string, not
   switch (slot.state) {
     case 'free':
     case 'yours': {
-      if (seats > 0 && !fits(slot, seats)) return [words.seatsLeft(slot.seats_left), words.youAsked(seats)]
+      if (seats > 0 && !fits(slot, seats)) return [words.fits(slot.seats_left), words.youAsked(seats)]
 
       const left = slot.seats_left > few ? words.seatsFree : words.seatsLeft(slot.seats_left)
       const total = service && seats > 1 ? wholePrice(service, seats, shop, words) : undefined

@@ -1,5 +1,6 @@
 import { shortDay, time } from '../../browser/format.ts'
-import { type Face, problemWords } from './parts.ts'
+import { hasList } from './openings.ts'
+import { type Face, problemWords, slotDay } from './parts.ts'
 import type { Alternative, Trouble } from './trouble.ts'
 
 /** What stands in the way, and what can be done: above the button that was pressed. */
@@ -24,6 +25,7 @@ export function TroubleNote(face: Face) {
       {trouble.kind === 'sold_out' && trouble.alternatives.length > 0 && (
         <Alternatives alternatives={trouble.alternatives} {...face} />
       )}
+      {trouble.kind === 'sold_out' && <ListInstead slotId={trouble.slotId} {...face} />}
     </div>
   )
 }
@@ -65,6 +67,19 @@ function Alternatives({ alternatives, model, shop, words }: Face & { alternative
         ))}
       </ul>
     </>
+  )
+}
+
+/** The time that was missed, for whoever would rather wait for it; once the list of times says that it can be waited for. */
+function ListInstead({ slotId, model, shop, words }: Face & { slotId?: string }) {
+  const { slots, seats } = model.picker
+  const slot = slots.value.find(({ id }) => id === slotId)
+  if (!slot || !hasList(slot, seats.value)) return null
+
+  return (
+    <button type="button" class="button" onClick={() => model.join(slot.id)}>
+      <span>{words.joinListOf(slotDay(slot, shop), time(slot.starts_at, shop))}</span>
+    </button>
   )
 }
 

@@ -2,12 +2,12 @@ import { createModel, signal } from '@preact/signals'
 import { Refused, Unreachable } from '../../browser/request.ts'
 import type { Failure } from '../../contract/answers.ts'
 
-export type Act = 'keep' | 'book'
+export type Act = 'keep' | 'book' | 'join'
 export type Alternative = NonNullable<Failure['alternatives']>[number]
 
 /** What stands in the way once an act has failed. */
 export type Trouble =
-  | { kind: 'sold_out'; alternatives: Alternative[] }
+  | { kind: 'sold_out'; alternatives: Alternative[]; slotId?: string }
   | { kind: 'unreachable'; act: Act; offline: boolean }
   | { kind: 'refused'; detail: string }
 
