@@ -252,6 +252,17 @@ test('a booking that changes is changed on every card that shows it', async () =
   expect(talk.messages.value.at(-1)?.cards).toEqual([{ type: 'bookings', bookings: [booking('cancelled')] }])
 })
 
+test('an answer to the form that comes after newer word of its booking does not undo it', async () => {
+  await begun()
+  await talk.book({})
+  const said = (next_step: string) => ({ ...booking('confirmed'), next_step })
+  shop.tells({ type: 'booking', data: { booking: said('We’ve sent a confirmation.') } })
+  talk.booked('form-1', said('We’re sending a confirmation.'))
+
+  const [card] = talk.messages.value.at(-1)?.cards ?? []
+  expect(card).toMatchObject({ form: { state: 'submitted', booking: { next_step: 'We’ve sent a confirmation.' } } })
+})
+
 test('while a person is asked for, and while one answers, the panel knows it', async () => {
   await begun()
   shop.tells({ type: 'control', data: { by: 'waiting' } })

@@ -14,13 +14,13 @@ interface Props {
 }
 
 /** A form in the conversation. Only the newest open one can be filled in; what it booked stays as its ticket. */
-export function FormCard({ form, newest, baseUrl, conversation: { liveFormId, booked } }: Props) {
+export function FormCard({ form, newest, baseUrl, conversation: { liveFormId, booked, book } }: Props) {
   const filledHere = useSignal(false)
   if (!newest) return form.state === 'open' ? <Aside>{en.formReplaced}</Aside> : null
 
-  // What became of the booking elsewhere counts more than what this card last saw of it.
-  const changed = form.booking !== undefined && form.booking.state !== 'confirmed'
-  if (form.id === liveFormId.value || (filledHere.value && !changed))
+  const bookAgain = (subject: string) => void book({ subject })
+  // The card in which the guest has just pressed stays: its ticket follows what becomes of the booking.
+  if (form.id === liveFormId.value || filledHere.value)
     return (
       <Late key="form" class="message__card" load={bookingForm}>
         {({ BookingFormCard, words }) => (
@@ -32,6 +32,7 @@ export function FormCard({ form, newest, baseUrl, conversation: { liveFormId, bo
               filledHere.value = true
               booked(form.id, booking)
             }}
+            onBookAgain={bookAgain}
           />
         )}
       </Late>
@@ -41,7 +42,9 @@ export function FormCard({ form, newest, baseUrl, conversation: { liveFormId, bo
   if (booking)
     return (
       <Late key="ticket" class="message__card" load={() => import('./record-cards.tsx')}>
-        {({ RecordCard }) => <RecordCard card={{ type: 'booking', booking }} shop={form.workspace} onBook={() => {}} />}
+        {({ RecordCard }) => (
+          <RecordCard card={{ type: 'booking', booking }} shop={form.workspace} onBook={bookAgain} />
+        )}
       </Late>
     )
 

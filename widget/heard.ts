@@ -28,6 +28,7 @@ export const Heard = createModel((then: Consequences) => {
   const liveFormId = computed(() => shown.liveForm(messages.value)?.id)
   const operator = computed(() => intervention.value?.assignee ?? shown.lastOperator(messages.value))
   const unread = computed(() => shown.news(messages.value, readUpTo.value).length)
+  const changed = new Map<string, Booking>()
   let missedWords = false
   let told: number | undefined
 
@@ -110,12 +111,15 @@ export const Heard = createModel((then: Consequences) => {
   }
 
   function update(booking: Booking) {
+    changed.set(booking.reference, booking)
     messages.value = shown.withBooking(messages.value, booking)
     then.booked(booking)
   }
 
-  const takeForm = (form: Form) => {
-    messages.value = shown.withForm(messages.value, form)
+  // The stream may be faster than an answer that was asked for, and knows more then.
+  function takeForm(form: Form) {
+    const booking = changed.get(form.booking?.reference ?? '') ?? form.booking
+    messages.value = shown.withForm(messages.value, { ...form, booking })
   }
 
   /** The form's card says that the seats are taken; other tabs learn it from the stream. */
@@ -155,6 +159,7 @@ export const Heard = createModel((then: Consequences) => {
     intervention.value = undefined
     typing.value = undefined
     told = undefined
+    changed.clear()
   }
 
   return {

@@ -25,6 +25,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:04:00Z') })
   HTMLElement.prototype.showPopover ??= () => {}
   HTMLElement.prototype.hidePopover ??= () => {}
   close.mockClear()
@@ -41,7 +42,10 @@ beforeEach(async () => {
   })
   await vi.waitFor(() => expect(button('Book a sitting')).toBeDefined())
 })
-afterEach(() => render(null, root))
+afterEach(() => {
+  render(null, root)
+  vi.useRealTimers()
+})
 
 const all = <Found extends Element>(selector: string) => [...root.querySelectorAll<Found>(selector)]
 const button = (name: string) =>
@@ -169,6 +173,35 @@ test('what a form booked in another tab stays as its ticket, once', async () => 
   expect(text()).toContain('K7RM-X2QY')
   expect(text()).not.toContain('[object')
   expect(all('form.slip')).toEqual([])
+})
+
+test('a ticket in the conversation follows its booking: offered, taken, moved, cancelled', async () => {
+  const told = (changes: object) =>
+    doing(() => shop.tells({ type: 'booking', data: { booking: { ...booking, ...changes } } }))
+  const ticket = () => root.querySelector('.ticket')?.textContent
+  await doing(() => talk.book({ subject: 'gongfu-hour' }))
+  await doing(() => talk.booked('form-1', { ...booking, state: 'waitlisted', list_place: 2 }))
+  await vi.waitFor(() => expect(ticket()).toContain('2nd on the list'))
+
+  await told({ state: 'offered', offered_until: '2026-11-21T12:30:00Z' })
+  expect(ticket()).toContain('Yours until 12:30')
+  await told({ state: 'confirmed' })
+  expect(ticket()).toContain('Booked')
+  await told({ state: 'confirmed', starts_at: '2026-12-05T14:00:00Z', ends_at: '2026-12-05T15:15:00Z' })
+  expect(ticket()).toContain('Sat 5 December')
+  expect(ticket()).not.toContain('28 November')
+  await told({ state: 'cancelled' })
+  expect(ticket()).toContain('Cancelled')
+  expect(all('.ticket')).toHaveLength(1)
+})
+
+test('from history another form of the same service is one press away', async () => {
+  await doing(() => talk.book({ subject: 'gongfu-hour' }))
+  await doing(() => talk.booked('form-1', { ...booking, state: 'cancelled' }))
+  await vi.waitFor(() => expect(button('Book another sitting')).toBeDefined())
+  await press('Book another sitting')
+
+  expect(shop.opened).toEqual([{ subject: 'gongfu-hour' }, { subject: 'gongfu-hour' }])
 })
 
 test('the header says who answers, and its one action follows', async () => {
