@@ -49,6 +49,7 @@ export async function formSlots(
       state,
       ...(state === 'on_hold' && { back_by: backBy.get(row.id) }),
       ...(whole && { whole }),
+      capacity: row.capacity,
     }
   })
   const { seats } = wanted

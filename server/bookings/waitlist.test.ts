@@ -40,6 +40,7 @@ describe.each(databases)('the waiting list on %s', (on) => {
       expect.stringMatching(/^You’re 1st on the list\./),
       expect.stringMatching(/^You’re 2nd on the list\./),
     ])
+    expect([first.list_place, second.list_place]).toEqual([1, 2])
   })
 
   test('is not joined by asking for it while there are seats: they are booked', async () => {
@@ -56,6 +57,7 @@ describe.each(databases)('the waiting list on %s', (on) => {
     await cancel(others[1])
 
     expect([(await reread(four)).state, (await reread(two)).state]).toEqual(['waitlisted', 'offered'])
+    expect((await reread(two)).offered_until).toMatch(/Z$/)
     await cancel(others[0])
     expect((await reread(four)).state).toBe('offered')
   })
