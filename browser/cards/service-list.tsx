@@ -68,9 +68,10 @@ function ServiceRow({
   )
 }
 
-function availability({ members_only, next_slots: [next] }: Service): string {
+function availability({ members_only, whole_slot, next_slots: [next] }: Service): string {
   if (members_only) return words.members
   if (!next) return ''
+  if (whole_slot) return next.seats_left === 0 ? words.taken : words.wholeFree
   if (next.seats_left === 0) return words.full
   return next.seats_left <= few ? words.seatsLeft(next.seats_left) : words.seatsFree
 }

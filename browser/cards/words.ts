@@ -12,6 +12,8 @@ export const words = {
   seatsLeft: (count: number) => (count === 1 ? '1 seat left' : `${count} seats left`),
   seatsFree: 'Seats free',
   full: 'Full',
+  wholeFree: 'Free',
+  taken: 'Taken',
   members: 'For members',
   more: (count: number, noun: string) => `${count} more ${noun}`,
   plans: 'Membership',
