@@ -29,7 +29,7 @@ test('a submit that stays under way is given up after some seconds, and can be p
   const { model, api } = await reviewed()
   api.stillWorking = 99
   const booking = model.book()
-  await vi.advanceTimersByTimeAsync(10_000)
+  await vi.advanceTimersByTimeAsync(12_000)
   await booking
   expect(model.trouble.value).toEqual({ kind: 'unreachable', act: 'book', offline: false })
 

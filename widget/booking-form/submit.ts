@@ -3,7 +3,7 @@ import type { Booking, NewBooking } from '../../contract/bookings.ts'
 import type { FormApi } from './form-api.ts'
 
 /** After so many, a submit that is still being worked on counts as one without an answer: the guest may press again. */
-const mostRetries = 8
+const mostRetries = 12
 
 /**
  * Books under one key, so that a press, its retry and a lost answer are one booking.
