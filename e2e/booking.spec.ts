@@ -60,15 +60,13 @@ test('a booking cancelled on its own page is cancelled in the open conversation 
   await visitor.keepsSeats()
   await visitor.books()
   const page = await visitor.page.context().newPage()
-  await page.goto(
-    (await visitor.panel.getByRole('link', { name: 'See or cancel this booking' }).getAttribute('href')) ?? '',
-  )
+  await page.goto((await visitor.panel.getByRole('link', { name: 'See, move or cancel' }).getAttribute('href')) ?? '')
   await page.getByText('Cancel this booking').click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
   await page.getByRole('heading', { name: 'Cancelled' }).waitFor()
 
   await expect(visitor.transcript).toContainText('Cancelled')
-  await expect(visitor.transcript.getByRole('link', { name: 'See or cancel this booking' })).toHaveCount(0)
+  await expect(visitor.transcript.getByRole('link', { name: 'See, move or cancel' })).toHaveCount(0)
   expect(seatsLost(before, await seatsOf(shop, 'white-tea-walk'))).toEqual([])
 })
 

@@ -15,6 +15,8 @@ export interface Visitor {
   says(text: string): Promise<void>
   /** Chooses a time by its place in the list and has the seats kept. */
   keepsSeats(nth?: number): Promise<void>
+  /** Goes to the soonest day and joins the list of its first time without room, to the ticket. */
+  joinsList(): Promise<void>
   /** Fills in what is asked and books; what the form knows already stays as it is. */
   books(guest?: { name?: string; email?: string }): Promise<void>
   /** The reference on the ticket. */
@@ -57,6 +59,16 @@ export function visitorOn(page: Page): Visitor {
         .getByText(/kept for you until/)
         .first()
         .waitFor()
+    },
+    async joinsList() {
+      await form.getByRole('group', { name: /^Day/ }).getByRole('radio').first().check()
+      await form
+        .getByRole('button', { name: /^Join the list for/ })
+        .first()
+        .click()
+      await form.getByRole('button', { name: 'Read it over' }).click()
+      await form.getByRole('button', { name: 'Join the list', exact: true }).click()
+      await panel.getByText('Reference').last().waitFor()
     },
     async books({ name, email } = {}) {
       if (name) await form.getByRole('textbox', { name: 'Name' }).fill(name)
