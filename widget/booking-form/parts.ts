@@ -8,6 +8,10 @@ import type { Words } from './strings.ts'
 /** From here down seats are counted aloud. */
 export const few = 5
 
+/** "3 seats left", or that there are enough not to count them. */
+export const roomIn = (seatsLeft: number, words: Words) =>
+  seatsLeft > few ? words.seatsFree : words.seatsLeft(seatsLeft)
+
 /** What every part of the card is given. */
 export interface Face {
   model: BookingForm

@@ -2,7 +2,7 @@ import { shortDay, time } from '../../browser/format.ts'
 import type { Slot } from '../../contract/bookings.ts'
 import { Asked } from './asked.tsx'
 import { type Day, fits, hasList } from './openings.ts'
-import { eachPrice, type Face, few, guestTime, shopTime, slotDay, slotTimes, wholePrice } from './parts.ts'
+import { eachPrice, type Face, few, guestTime, roomIn, shopTime, slotDay, slotTimes, wholePrice } from './parts.ts'
 import { Row } from './row.tsx'
 
 /** The times of the chosen day, each saying in words whether the party fits; only what can be chosen has a radio. */
@@ -107,9 +107,8 @@ function standing(slot: Slot, { model, shop, words }: Face): [offer: string, not
     case 'yours': {
       if (seats > 0 && !fits(slot, seats)) return [words.fits(slot.seats_left), words.youAsked(seats)]
 
-      const left = slot.seats_left > few ? words.seatsFree : words.seatsLeft(slot.seats_left)
       const total = service && seats > 1 ? wholePrice(service, seats, shop, words) : undefined
-      return [slot.state === 'yours' ? words.yours : left, total]
+      return [slot.state === 'yours' ? words.yours : roomIn(slot.seats_left, words), total]
     }
     case 'on_hold':
       return [words.onHold, slot.back_by && words.backBy(time(slot.back_by, shop))]

@@ -1,6 +1,6 @@
 import { shortDay, time } from '../../browser/format.ts'
 import { hasList } from './openings.ts'
-import { type Face, problemWords, slotDay } from './parts.ts'
+import { type Face, problemWords, roomIn, slotDay } from './parts.ts'
 import type { Alternative, Trouble } from './trouble.ts'
 
 /** What stands in the way, and what can be done: above the button that was pressed. */
@@ -62,7 +62,7 @@ function Alternatives({ alternatives, model, shop, words }: Face & { alternative
                 {shortDay(starts_at, shop)}, {time(starts_at, shop)}
               </span>
             </button>
-            <small>{words.seatsLeft(seats_left)}</small>
+            <small>{roomIn(seats_left, words)}</small>
           </li>
         ))}
       </ul>

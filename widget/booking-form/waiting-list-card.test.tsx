@@ -70,6 +70,7 @@ test('seats sold at the last moment: other times are offered, and the list of th
   api.sell('sat-28', 3)
   await press('Book 2 seats')
 
+  expect(all('.problem small').map(({ textContent }) => textContent)).toEqual(['Seats free'])
   expect(all('.problem button').map(({ textContent }) => textContent)).toEqual([
     'Sat 5 Dec, 14:00',
     'Join the list for Sat 28 Nov, 14:00',
