@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ada, bo, databases, seeded } from '../seeded.ts'
 import { MOST_ATTEMPTS } from './attempt.ts'
 import { deliverDue, releaseClaims } from './delivery.ts'
-import { letterTo, outboxOf } from './outbox-for-tests.ts'
+import { eventually, letterTo, outboxOf } from './outbox-for-tests.ts'
 import type { Outgoing, Transport } from './transport.ts'
 
 beforeEach(() => {
@@ -123,7 +123,7 @@ describe.each(databases)('delivery on %s', (on) => {
     await posts()
     void deliverDue(shop.db, mailbox(() => new Promise(() => {})).transport)
     const { got, transport } = mailbox()
-    await vi.waitUntil(
+    await eventually(
       async () => (await shop.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()).attempts === 1,
     )
     vi.setSystemTime('2026-11-21T10:01:59Z')
@@ -171,7 +171,7 @@ describe.each(databases)('delivery on %s', (on) => {
     for (const topic of ['B', 'C', 'D', 'E', 'F', 'G']) await posts({ topic: `booking:${topic}`, letter: letterTo(bo) })
     const { got, transport } = mailbox(({ topic }) => (topic === 'booking:A' ? stalled.promise : undefined))
     const done = deliverDue(shop.db, transport)
-    await vi.waitUntil(() => got.length === 6)
+    await eventually(() => got.length === 6)
     stalled.resolve()
     await done
 

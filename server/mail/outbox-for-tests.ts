@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { type Database, transact } from '../database.ts'
 import { ada, type seeded } from '../seeded.ts'
 import { drop, type Letter, type Post, post } from './outbox.ts'
@@ -32,3 +33,6 @@ export async function outboxOf(shop: Pick<Shop, 'db' | 'workspace'>) {
 function news({ topic = 'booking:K7RM-X2QY', kind = 'confirmation' }: Partial<Post>): Post {
   return { topic, kind, dedupe: `${topic}:${kind}`, letter: letterTo(ada) }
 }
+
+/** Resolves with what `look` sees, once it sees something. */
+export const eventually = <T>(look: () => T) => vi.waitUntil(look, { timeout: 20_000, interval: 5 })

@@ -59,7 +59,7 @@ export async function mailServer(manners: Manner[] = [], port = 0) {
         taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: raw.toString() })
         if (is(session, 'takes it and hangs up')) hangUp(session)
         else callback()
-      })
+      }, callback)
     },
   })
   // A client that hangs up on a server is what these tests are about.

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bo, databases, seeded } from '../seeded.ts'
 import { startDelivery } from './delivery.ts'
-import { letterTo, outboxOf } from './outbox-for-tests.ts'
+import { eventually, letterTo, outboxOf } from './outbox-for-tests.ts'
 import type { Outgoing } from './transport.ts'
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ function mailbox(before: (mail: Outgoing) => Promise<void> | void = () => {}) {
   const got: string[] = []
   return {
     got,
-    arrived: (count: number) => vi.waitUntil(() => got.length === count && [...got]),
+    arrived: (count: number) => eventually(() => got.length === count && [...got]),
     async send(mail: Outgoing) {
       await before(mail)
       got.push(mail.kind)
@@ -80,9 +80,9 @@ describe.each(databases)('the mail worker on %s', (on) => {
       }),
     )
     await posts({ topic: 'booking:A' })
-    await vi.waitUntil(() => heard.length === 1)
+    await eventually(() => heard.length === 1)
     await posts({ topic: 'booking:B', letter: letterTo(bo) })
-    await vi.waitUntil(() => heard.length === 2)
+    await eventually(() => heard.length === 2)
 
     expect(heard).toEqual(['booking:A sent 2026-11-21T10:00:00Z', 'booking:B sent 2026-11-21T10:00:00Z'])
     expect(failures).toHaveBeenCalledTimes(2)
@@ -117,10 +117,10 @@ describe.each(databases)('the mail worker on %s', (on) => {
     await posts()
     const box = mailbox(() => goes('outbox', 'away').then(() => undefined))
     await using delivery = running(startDelivery(shop.db, box, undefined, restless))
-    await vi.waitUntil(() => faults.mock.calls.length >= 3)
+    await eventually(() => faults.mock.calls.length >= 3)
     vi.setSystemTime('2026-11-21T10:05:00Z')
     await goes('away', 'outbox')
-    await vi.waitUntil(async () => (await states())[0] === 'sent')
+    await eventually(async () => (await states())[0] === 'sent')
     await delivery.stop()
 
     expect(box.got).toEqual(['confirmation'])
