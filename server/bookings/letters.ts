@@ -1,42 +1,84 @@
 import type { Letter } from '../mail/outbox.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
+import { type CalendarBooking, calendarFile } from './calendar.ts'
+import { letterPaper } from './letter-paper.ts'
+import { callable, partyOf, zoneOf } from './letter-phrases.ts'
+import { isInCalendar, type Wording, wordingOf } from './letter-words.ts'
 import { day, timeRange } from './words.ts'
 
 export type LetterKind = 'confirmation' | 'change' | 'cancellation' | 'offer' | 'reminder' | 'waitlisted'
 
-interface LetterBooking {
-  reference: string
-  name: string
-  email: string
-  service_name: string
-  starts_at: string
-  ends_at: string
-  manage_url: string
-  whole_slot: boolean
-  free_until: string
+/** What a letter tells of a booking; instants in UTC. */
+export interface LetterBooking extends CalendarBooking {
+  /** When an offer ends. */
+  held_until: string | null
+  /** Until when it may be moved, and cancelled free of charge; absent where nothing is promised. */
+  free_until?: string
+  /** Why the shop cancelled or changed it; empty when the guest did. */
+  reason: string
+  by?: 'guest' | 'shop'
 }
 
-const subjects: Record<LetterKind, string> = {
-  confirmation: 'Booked',
-  change: 'Moved',
-  cancellation: 'Cancelled',
-  offer: 'Seats for you',
-  reminder: 'Tomorrow',
-  waitlisted: 'On the list',
-}
-
-/** What the guest reads about their booking. */
-export function letterFor(kind: LetterKind, { profile }: Workspace, booking: LetterBooking): Letter {
-  const { timezone, locale } = profile
-  const when = `${day(booking.starts_at, timezone, locale)}, ${timeRange(booking.starts_at, booking.ends_at, timezone)}`
-  const text = [`${subjects[kind]}: ${booking.service_name}, ${when}.`, booking.reference, booking.manage_url].join(
-    '\n',
-  )
-  return {
-    from: { name: profile.name, address: profile.email },
-    to: { name: booking.name, address: booking.email },
-    subject: `${subjects[kind]}: ${booking.service_name}`,
-    text,
-    html: '',
+/** The letter that tells a guest what became of their booking, with the calendar file where something is confirmed or was. */
+export function letterFor(kind: LetterKind, workspace: Workspace, booking: LetterBooking): Letter {
+  const { name, email } = workspace.profile
+  const page: Page = {
+    workspace,
+    booking,
+    wording: wordingOf(kind, workspace, booking),
+    ...written(workspace, booking),
   }
+  const method = kind === 'cancellation' ? 'CANCEL' : 'REQUEST'
+  return {
+    from: { name, address: email },
+    to: { name: callable(booking.name), address: booking.email },
+    subject: page.wording.subject,
+    text: letterText(page),
+    html: letterPaper(page),
+    ...(isInCalendar(kind, booking) && { calendar: { method, content: calendarFile(method, workspace, booking) } }),
+    until: untilWhen(kind, booking),
+  }
+}
+
+/** One letter, ready to be set as text or as HTML. */
+export interface Page {
+  workspace: Workspace
+  booking: LetterBooking
+  wording: Wording
+  greeting: string
+  what: string
+  day: string
+  time: string
+  where: string
+}
+
+// An offer or a reminder that could not leave in time must not leave at all.
+function untilWhen(kind: LetterKind, { held_until, starts_at }: LetterBooking): string | undefined {
+  if (kind === 'offer') return held_until ?? starts_at
+  return kind === 'reminder' || kind === 'waitlisted' ? starts_at : undefined
+}
+
+function written({ profile }: Workspace, booking: LetterBooking) {
+  const { timezone, locale, address } = profile
+  const name = callable(booking.name)
+  return {
+    greeting: name ? `Dear ${name},` : 'Good day,',
+    what: partyOf(booking),
+    day: day(booking.starts_at, timezone, locale),
+    time: timeRange(booking.starts_at, booking.ends_at, timezone),
+    where: `${zoneOf(timezone)}. ${address}`,
+  }
+}
+
+function letterText({ workspace, booking, wording, greeting, what, day, time, where }: Page): string {
+  const { name, phone } = workspace.profile
+  return [
+    greeting,
+    ...wording.opening,
+    [`${what}\n${day}, ${time}`, where, `Reference ${booking.reference}`].join('\n'),
+    wording.next.join(' '),
+    `${wording.act.label}:\n${booking.manage_url}`,
+    `${name}\n${phone}`,
+    'Answer this letter to write to us.\n',
+  ].join('\n\n')
 }

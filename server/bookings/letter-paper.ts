@@ -1,0 +1,143 @@
+import type { Page } from './letters.ts'
+import { html, type Markup } from './markup.ts'
+
+// Colours stand on each element, since many mail programs drop the style sheet, and once more in the sheet for the dark.
+const day = {
+  ground: '#f6f7f5',
+  paper: '#ffffff',
+  ink: '#1a1f1b',
+  soft: '#59615a',
+  accent: '#1f5a49',
+  onAccent: '#ffffff',
+  notice: '#74520c',
+  line: '#dcdfd9',
+  edge: '#7f877f',
+}
+const night: typeof day = {
+  ground: '#101311',
+  paper: '#181c19',
+  ink: '#e9ece7',
+  soft: '#a5aea6',
+  accent: '#8fcab3',
+  onAccent: '#101311',
+  notice: '#e2c074',
+  line: '#333a34',
+  edge: '#7b857d',
+}
+// The first face is one that Outlook knows: an unknown one gives it Times.
+const FACE = "'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Helvetica,Arial,sans-serif"
+
+/** The letter as HTML: the shop's paper slip, in mail that Outlook, Gmail and Apple Mail draw alike. */
+export function letterPaper(page: Page): string {
+  const { workspace, wording, greeting, what, day: date, time } = page
+  const { name, locale } = workspace.profile
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${wording.subject}</title>
+<style>${sheet}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:${day.ground}">
+<div style="display:none;max-height:0;overflow:hidden">${what}, ${date}, ${time}</div>
+${only('<table role="presentation" align="center" width="520" cellpadding="16"><tr><td>')}
+<div class="ink" style="max-width:488px;margin:0 auto;padding:32px 16px;font:16px/1.5 ${FACE};color:${day.ink}">
+<p style="margin:0 0 24px;font-weight:600">${name}</p>
+<p style="margin:0 0 12px">${greeting}</p>
+${wording.opening.map((text) => html`<p style="margin:0 0 12px">${text}</p>\n`)}
+${slip(page)}
+${footer(page)}
+</div>
+${only('</td></tr></table>')}
+</body>
+</html>
+`.markup
+}
+
+/** For Outlook on Windows, which knows no greatest width. */
+const only = (markup: string): Markup => ({ markup: `<!--[if mso]>${markup}<![endif]-->` })
+
+// What stands on the element wins over a sheet that does not insist.
+const sheet: Markup = {
+  markup: `
+:root{color-scheme:light dark}
+a{text-underline-offset:2px}
+@media (max-width:400px){.label{display:none!important}}
+@media (prefers-color-scheme:dark){
+.ground{background:${night.ground}!important}
+.paper{background:${night.paper}!important}
+.ink{color:${night.ink}!important}
+.soft{color:${night.soft}!important}
+.accent{color:${night.accent}!important}
+.notice{color:${night.notice}!important}
+.line{border-color:${night.line}!important}
+.edge{border-color:${night.edge}!important}
+.filled{background:${night.accent}!important;border-color:${night.accent}!important}
+.on-accent{color:${night.onAccent}!important}
+}`,
+}
+
+/** Three rows: the ticket, the line to tear along with half a hole at each end, and what happens next. */
+function slip(page: Page): Markup {
+  const past = page.wording.mark === 'struck'
+  const paper = { name: past ? 'ground' : 'paper', colour: past ? day.ground : day.paper }
+  return html`<table role="presentation" class="${paper.name}" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:separate;background:${paper.colour};border-radius:8px;margin:20px 0 24px">
+<tr><td class="line" colspan="3" style="border:1px solid ${day.line};border-bottom:0;border-radius:8px 8px 0 0;padding:16px 19px 8px">${ticket(page)}</td></tr>
+<tr>${hole('0 8px 8px 0', 'left')}<td style="padding:0"><div class="edge" style="border-top:1px dashed ${day.edge};font-size:0;line-height:0">&nbsp;</div></td>${hole('8px 0 0 8px', 'right')}</tr>
+<tr><td class="line" colspan="3" style="border:1px solid ${day.line};border-top:0;border-radius:0 0 8px 8px;padding:10px 19px 20px">${next(page)}</td></tr>
+</table>`
+}
+
+const hole = (radius: string, side: string): Markup =>
+  html`<td class="ground line" width="7" height="14" style="width:7px;height:14px;padding:0;background:${day.ground};border:1px solid ${day.line};border-${side}:0;border-radius:${radius};font-size:0;line-height:0">&nbsp;</td>`
+
+function ticket({ wording, booking, what, day: date, time, where }: Page): Markup {
+  const past = wording.mark === 'struck'
+  const figure = `margin:0;font-size:24px;line-height:1.2;font-weight:500;letter-spacing:-.018em${past ? ';text-decoration:line-through;text-decoration-thickness:1px' : ''}`
+  const ink = past ? html`class="soft" style="color:${day.soft};` : html`class="ink" style="color:${day.ink};`
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 14px"><tr>
+<td valign="baseline" style="font-size:13px;line-height:1.25;padding-right:12px">${stateLine(wording)}</td>
+<td valign="baseline" align="right" style="white-space:nowrap;line-height:1.25"><span class="soft label" style="font-size:13px;color:${day.soft}">Reference&nbsp; </span><b ${ink}font-size:15px;font-weight:600;letter-spacing:.05em">${booking.reference}</b></td>
+</tr></table>
+<p ${ink}margin:0 0 2px;font-size:15px;font-weight:500">${what}</p>
+<p ${ink}${figure}">${date}</p>
+<p ${ink}${figure};white-space:nowrap">${time}</p>
+<p class="soft" style="margin:7px 0 0;font-size:13px;color:${day.soft}">${where}</p>`
+}
+
+function stateLine({ state, mark }: Page['wording']): Markup {
+  const tone = { full: 'accent', half: 'notice', empty: 'soft', struck: 'soft' } as const
+  const colour = tone[mark]
+  return html`<span class="${colour}" style="color:${day[colour]};font-weight:500">${cup(mark)}${state}</span>`
+}
+
+/** The cup on its mat, from above: full, half, empty, or struck through. Programs that draw no boxes leave it out. */
+function cup(mark: Page['wording']['mark']): Markup {
+  const box = 'display:inline-block;box-sizing:border-box;font-size:0;line-height:0'
+  const struck = 'linear-gradient(to top left,transparent 45%,currentColor 46%,currentColor 54%,transparent 55%)'
+  const fill = { full: 'currentColor', half: 'linear-gradient(to top,currentColor 50%,transparent 50%)', empty: 'none' }
+  const mat = `${box};width:13px;height:13px;border:1px solid;border-radius:2px;margin:-2px 7px 0 0;vertical-align:middle;text-align:center`
+  if (mark === 'struck') return html`<span style="${mat};background:${struck}"></span>`
+  return html`<span style="${mat}"><span style="${box};width:7px;height:7px;border:1px solid;border-radius:50%;margin-top:2px;vertical-align:top;background:${fill[mark]}"></span></span>`
+}
+
+function next({ wording, booking }: Page): Markup {
+  const { label, filled } = wording.act
+  const cell = filled
+    ? html`class="filled" bgcolor="${day.accent}" style="background:${day.accent};border:1px solid ${day.accent};`
+    : html`class="edge" style="border:1px solid ${day.edge};`
+  const link = filled
+    ? html`class="on-accent" style="color:${day.onAccent};`
+    : html`class="ink" style="color:${day.ink};`
+  return html`<p style="margin:0 0 16px;font-size:15px;line-height:1.45">${wording.next.join(' ')}</p>
+<table role="presentation" cellpadding="0" cellspacing="0"><tr><td ${cell}border-radius:6px;mso-padding-alt:12px 18px"><a href="${booking.manage_url}" ${link}display:inline-block;padding:12px 18px;font-size:15px;line-height:20px;font-weight:500;text-decoration:none">${label}</a></td></tr></table>`
+}
+
+function footer({ workspace }: Page): Markup {
+  const { name, phone } = workspace.profile
+  return html`<p style="margin:0 0 2px">${name}</p>
+<p class="soft" style="margin:0;font-size:13px;color:${day.soft}">Answer this letter to write to us, or call <span style="white-space:nowrap">${phone}</span>.</p>`
+}
