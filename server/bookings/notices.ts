@@ -12,14 +12,18 @@ import { freeUntil } from './words.ts'
 /** The day before, to the minute. */
 const REMINDER_MINUTES = 24 * 60
 
+/** Who wanted the change, where it was not the guest, and what the letter says of it. */
+type Why = { by?: 'shop'; reason?: string }
+
 /** Tells the guest what became of their booking, by letter and in its conversation, in the transaction it became so. */
 export async function tellGuest(
   trx: Database,
   workspace: Workspace,
   reference: string,
   kind: LetterKind,
+  why: Why = {},
 ): Promise<void> {
-  await sendLetter(trx, workspace, reference, kind)
+  await sendLetter(trx, workspace, reference, kind, why)
   await reportBooking(trx, workspace, reference)
 }
 
@@ -29,8 +33,9 @@ export async function sendLetter(
   workspace: Workspace,
   reference: string,
   kind: LetterKind,
+  why: Why = {},
 ): Promise<void> {
-  const booking = await readRow(trx, workspace, reference)
+  const booking = { ...(await readRow(trx, workspace, reference)), ...why }
   await drop(trx, workspace.id, topicOf(reference), 'reminder')
   await write(trx, workspace, booking, kind)
 

@@ -14,7 +14,8 @@ describe.each(databases)('the sweep on %s', (on) => {
     await makeSlots(shop.db, (await shop.workspace()).id)
     for (const _ of [1, 2]) await sweepAll(shop.db, shop.site)
 
-    const letters = await shop.db.selectFrom('outbox').select('kind').where('kind', '<>', 'reminder').execute()
+    const letters = await shop.db.selectFrom('outbox').selectAll().where('kind', '<>', 'reminder').execute()
     expect(letters.map(({ kind }) => kind).sort()).toEqual(['change', 'confirmation'])
+    expect(letters.find(({ kind }) => kind === 'change')?.letter).toContain('The clocks here follow new rules')
   })
 })
