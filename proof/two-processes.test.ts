@@ -1,24 +1,34 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Brain } from '../server/assistant/brain.ts'
+import { createTurns } from '../server/assistant/turn.ts'
 import { callerOf } from '../server/caller.ts'
 import { LISTENER_NAME } from '../server/database/listening.ts'
 import { type Database, openDatabase } from '../server/database.ts'
+import { hearPokes } from '../server/pokes.ts'
 import { readEvents, type Told } from '../server/read-events.ts'
 import { freshPostgres } from '../server/seeded.ts'
+import { loadToolbox } from '../server/tools/toolbox.ts'
+import { findWorkspace } from '../server/workspaces/workspaces.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
+// Less than the 15 seconds after which a stream looks again by itself: what comes in time, came by a poke.
+vi.setConfig({ testTimeout: 12_000, hookTimeout: 60_000 })
+
 let dataDir: string
+let databaseUrl: string
 let db: Database
 let servers: ServerProcess[]
 const shops = callersAt('192.0.2.1')
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'chaxi-two-'))
-  const databaseUrl = await freshPostgres()
+  databaseUrl = await freshPostgres()
   const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
@@ -101,6 +111,34 @@ test('a log-out while the line is cut still ends the stream', async () => {
 
   expect(await stream.ended()).toBe(true)
 })
+
+test('stop on one stops the turn that runs on another, and keeps what was said', async () => {
+  const stopHearing = hearPokes(databaseUrl)
+  const tries = { count: <T>(_: string[], look: () => Promise<T>) => look() }
+  const turns = createTurns({ db, toolbox: await loadToolbox(), brain: untilStopped, tries })
+  const guest = await visitor()
+  const stream = await guest.streamOn('b')
+  const workspace = await findWorkspace(db, { publicUrl: '', secret: '', trustProxy: 0 })
+  turns.answer({ workspace, conversationId: guest.id, guest: {} }, 'Good morning')
+  await stream.next('message_delta')
+  await shops.a.call('POST', `${guest.path}/stop`, { token: guest.token })
+
+  const told = await stream.until(({ type }) => type === 'turn')
+  expect(told).toMatchObject([
+    { type: 'message', data: { message: { text: 'This will take long.' } } },
+    { type: 'turn', data: { state: 'stopped' } },
+  ])
+  await turns.settled()
+  await stopHearing()
+})
+
+/** Runs here, where its two servers do not. */
+const untilStopped: Brain = {
+  async *turn(_state, _input, _tools, signal) {
+    yield { type: 'text', delta: 'This will take long.' }
+    await once(signal, 'abort')
+  },
+}
 
 test('a limit counts what was done on either of them, for one address and no other', async () => {
   const [{ a, b }, elsewhere] = [callersAt('192.0.2.2'), callersAt('192.0.2.3')]

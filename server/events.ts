@@ -43,7 +43,7 @@ export async function record(
       })),
     )
     .execute()
-  await poke(trx, topicOf(conversationId))
+  await poke(trx, conversationTopic(conversationId))
   return firstSeq
 }
 
@@ -68,7 +68,7 @@ function noneWhileAway(error: unknown): [] {
 }
 
 /** What is poked when something has happened in a conversation. */
-export const topicOf = (conversationId: string) => `conversation:${conversationId}`
+export const conversationTopic = (conversationId: string) => `conversation:${conversationId}`
 
 /**
  * Follows a conversation from `since` on, without gap or repeat, until `signal` ends it.
@@ -83,7 +83,7 @@ export async function* watch(
   idleMs = 15_000,
 ): AsyncGenerator<Frame[]> {
   // Listen before reading: an event that lands between the two is then either read or poked.
-  const line = waitingFor(topicOf(conversationId), signal)
+  const line = waitingFor(conversationTopic(conversationId), signal)
   let seen = since
   try {
     while (!signal.aborted) {

@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
 import { createApp } from './app.ts'
-import { abandonTurns } from './assistant/abandon-turns.ts'
 import { embeddedBrain } from './assistant/embedded/brain.ts'
+import { endAllTurns } from './assistant/lease.ts'
 import { createTurns } from './assistant/turn.ts'
 import { abandonAttempts } from './bookings/answered.ts'
 import { reportSent } from './bookings/notices.ts'
 import { makeAllSlots } from './bookings/slots.ts'
 import { sweepAll } from './bookings/sweep.ts'
 import { type Database, openDatabase, serveAlone } from './database.ts'
+import type { Deps } from './deps.ts'
 import { type Env, EnvError, messageOf, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
 import { createLimits } from './limits.ts'
@@ -18,8 +19,8 @@ import { createTransport } from './mail/transport.ts'
 import { hearPokes } from './pokes.ts'
 import { loadToolbox } from './tools/toolbox.ts'
 import { importRecord } from './workspaces/import.ts'
-import type { Site } from './workspaces/workspaces.ts'
 
+const TURNS_MS = 10_000
 const SWEEP_MS = 30_000
 const SLOTS_MS = 3_600_000
 
@@ -51,7 +52,7 @@ async function start(env: Env) {
   let errands: Errands | undefined
   const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
     site.publicUrl ||= `http://localhost:${port}`
-    errands = startErrands(db, site, env)
+    errands = startErrands(env, { db, site, turns })
     announce(env, `http://${env.host}:${port}`, site.publicUrl)
   })
   server.on('error', (error) => {
@@ -81,10 +82,14 @@ interface Errands {
   stop(): Promise<void>
 }
 
-/** What nobody asks for: mail goes out, holds and offers run out, slots are made. */
-function startErrands(db: Database, site: Site, env: Env): Errands {
+/** What nobody asks for: mail goes out, holds, offers and dead turns end, slots are made. */
+function startErrands(env: Env, { db, site, turns }: Pick<Deps, 'db' | 'site' | 'turns'>): Errands {
   const delivery = startDelivery(db, createTransport(env), (letter) => reportSent(db, site, letter))
-  const timers = [every(SWEEP_MS, () => sweepAll(db, site)), every(SLOTS_MS, () => makeAllSlots(db))]
+  const timers = [
+    every(TURNS_MS, () => turns.endDead()),
+    every(SWEEP_MS, () => sweepAll(db, site)),
+    every(SLOTS_MS, () => makeAllSlots(db)),
+  ]
   return {
     stop() {
       for (const timer of timers) clearInterval(timer)
@@ -109,7 +114,7 @@ async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
 
 /** Frees what a killed process left half done; only where no other process can be at work on it. */
 async function abandonWork(db: Database) {
-  await abandonTurns(db)
+  await endAllTurns(db)
   await abandonAttempts(db)
   await releaseClaims(db)
 }

@@ -1,12 +1,18 @@
 import { findConversation } from '../conversations/conversations.ts'
 import type { ConversationTable } from '../database/tables.ts'
+import { conversationTopic } from '../events.ts'
+import { waitingFor } from '../pokes.ts'
 import type { BrainInput } from './brain.ts'
 import { brainTools } from './brain-tools.ts'
 import { conversationState } from './conversation-state.ts'
+import { leaveConversation } from './lease.ts'
 import type { SuspendedTurn } from './page-calls.ts'
 import type { Place, TurnDeps } from './place.ts'
 import { quoted } from './quote.ts'
 import { Superseded, Writing } from './writing.ts'
+
+/** While another turn has the conversation: that one's end is heard, and its process's only noticed. */
+const PATIENCE_MS = 10_000
 
 /**
  * Runs one leg of a turn: from the visitor's words, or a page's answer, to the finished message or the next page tool.
@@ -19,16 +25,54 @@ export async function runLeg(
   input: BrainInput,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const conversation = await findConversation(deps.db, place.workspace.id, place.conversationId)
-  if (conversation?.status !== 'assistant') return undefined
-
-  const turn = new Writing(deps.db, place, suspended, conversation.control_epoch)
+  const begun = await begin(deps, place, suspended, input, signal)
   try {
-    if (input.type === 'text') await turn.begin()
-    return await speak(deps, place, turn, conversation, input, signal)
+    if (begun) return await speak(deps, place, begun, input, signal)
   } catch (error) {
-    if (error instanceof Superseded) return undefined
-    await turn.fail()
+    if (!(error instanceof Superseded)) {
+      await begun?.writing.fail()
+      throw error
+    }
+  }
+  await leaveConversation(deps.db, place, suspended.turnId)
+  return undefined
+}
+
+interface Begun {
+  conversation: ConversationTable
+  writing: Writing
+}
+
+/** Waits until it is this turn's turn. Undefined when the assistant is not to speak any more, or not to this. */
+async function begin(
+  deps: TurnDeps,
+  place: Place,
+  suspended: SuspendedTurn,
+  input: BrainInput,
+  signal: AbortSignal,
+): Promise<Begun | undefined> {
+  const line = waitingFor(conversationTopic(place.conversationId), signal)
+  try {
+    while (!signal.aborted) {
+      const conversation = await findConversation(deps.db, place.workspace.id, place.conversationId)
+      if (conversation?.status !== 'assistant') return undefined
+
+      const writing = new Writing(deps.db, place, suspended, conversation.control_epoch)
+      if (input.type !== 'text' || (await hasBegun(writing))) return { conversation, writing }
+      await line.poked(PATIENCE_MS)
+    }
+    return undefined
+  } finally {
+    line.close()
+  }
+}
+
+async function hasBegun(writing: Writing): Promise<boolean> {
+  try {
+    return await writing.begin()
+  } catch (error) {
+    if (error instanceof Superseded) return false
+    await writing.fail()
     throw error
   }
 }
@@ -36,21 +80,20 @@ export async function runLeg(
 async function speak(
   deps: TurnDeps,
   place: Place,
-  turn: Writing,
-  conversation: ConversationTable,
+  { conversation, writing }: Begun,
   input: BrainInput,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const state = await conversationState(deps.db, place, conversation)
-  const tools = brainTools(deps, place, state, turn)
+  const tools = brainTools(deps, place, state, writing)
   for await (const event of deps.brain.turn(state, input, tools, signal)) {
     if (signal.aborted) break
-    const waitingFor = await turn.take(
+    const callId = await writing.take(
       event.type === 'source' ? { ...event, source: quoted(state.record, event.source) } : event,
     )
-    if (waitingFor || event.type === 'end') return waitingFor
+    if (callId || event.type === 'end') return callId
   }
   if (!signal.aborted) throw new Error('A brain must end its turn with `end` or a page tool.')
-  await turn.finish('stopped')
+  await writing.finish('stopped')
   return undefined
 }

@@ -64,15 +64,24 @@ async function take(
   callId: string,
   state: 'answered' | 'expired',
 ) {
-  const row = await db
-    .updateTable('page_call')
-    .set({ state })
-    .where('workspace_id', '=', workspaceId)
-    .where('conversation_id', '=', conversationId)
-    .where('id', '=', callId)
-    .where('state', '=', 'pending')
-    .returningAll()
-    .executeTakeFirst()
+  const row = await transact(db, async (trx) => {
+    // The turn is somebody's again; it may have waited for almost as long as a silent one is believed.
+    await trx
+      .updateTable('conversation')
+      .set({ turn_seen_at: now() })
+      .where('workspace_id', '=', workspaceId)
+      .where('id', '=', conversationId)
+      .execute()
+    return trx
+      .updateTable('page_call')
+      .set({ state })
+      .where('workspace_id', '=', workspaceId)
+      .where('conversation_id', '=', conversationId)
+      .where('id', '=', callId)
+      .where('state', '=', 'pending')
+      .returningAll()
+      .executeTakeFirst()
+  })
   return (
     row && {
       turnId: row.turn_id,
@@ -96,21 +105,4 @@ export async function abandonPageCalls(trx: Database, workspaceId: string, conve
     .returning('turn_id')
     .execute()
   return rows.map((row) => row.turn_id)
-}
-
-/** Ends the turns that wait for their page, at once: the visitor pressed stop. */
-export function stopWaiting(db: Database, workspaceId: string, conversationId: string): Promise<void> {
-  return transact(db, async (trx) => {
-    const ended = await abandonPageCalls(trx, workspaceId, conversationId)
-    if (ended.length === 0) return
-
-    await trx
-      .updateTable('conversation')
-      .set({ turn_id: null })
-      .where('workspace_id', '=', workspaceId)
-      .where('id', '=', conversationId)
-      .execute()
-    for (const id of ended)
-      await record(trx, workspaceId, conversationId, [{ type: 'turn', data: { id, state: 'stopped' } }])
-  })
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ToolResult } from '../../contract/conversations.ts'
 import type { BrainInput } from './brain.ts'
+import { endDeadTurns, stopTurn, watchOver } from './lease.ts'
 import { runLeg } from './leg.ts'
-import { closePageCall, expirePageCall, type SuspendedTurn, stopWaiting } from './page-calls.ts'
+import { closePageCall, expirePageCall, type SuspendedTurn } from './page-calls.ts'
 import type { Place, TurnDeps } from './place.ts'
 import { blankReply } from './reply.ts'
 
@@ -16,26 +17,32 @@ export interface Turns {
   resume(place: Place, result: ToolResult): Promise<void>
   /** Stops the turn under way, keeping what was already said. */
   stop(place: Place): Promise<void>
+  /** Ends the turns that broke off here without a word, or in a process that has died. */
+  endDead(): Promise<void>
   /** Waits for the turns under way, for a shutdown that cuts nobody off. */
   settled(): Promise<void>
 }
 
-/** One turn at a time in each conversation, in the order things were said. */
+/** One turn at a time in each conversation, on whichever process, and here in the order things were said. */
 export function createTurns(deps: TurnDeps): Turns {
   const lines = new Map<string, Promise<void>>()
   const running = new Map<string, AbortController>()
+  const broken = new Set<string>()
 
-  function queue(place: Place, work: (signal: AbortSignal) => Promise<void>) {
+  function queue(place: Place, turnId: string, work: (signal: AbortSignal) => Promise<void>) {
     const id = place.conversationId
     const line = (lines.get(id) ?? Promise.resolve()).then(async () => {
       const controller = new AbortController()
+      const stopWatching = watchOver(deps.db, place, turnId, controller)
       running.set(id, controller)
       try {
         await work(controller.signal)
       } catch (error) {
         // The turn has told the visitor already, or could not even do that: the database is gone.
         console.error(error)
+        broken.add(turnId)
       } finally {
+        stopWatching()
         running.delete(id)
         if (lines.get(id) === line) lines.delete(id)
       }
@@ -44,7 +51,7 @@ export function createTurns(deps: TurnDeps): Turns {
   }
 
   const run = (place: Place, input: BrainInput, suspended: SuspendedTurn) =>
-    queue(place, async (signal) => {
+    queue(place, suspended.turnId, async (signal) => {
       const waitingFor = await runLeg(deps, place, suspended, input, signal)
       if (waitingFor) expectAnswer(place, waitingFor)
     })
@@ -68,7 +75,12 @@ export function createTurns(deps: TurnDeps): Turns {
     },
     async stop(place) {
       running.get(place.conversationId)?.abort()
-      await stopWaiting(deps.db, place.workspace.id, place.conversationId)
+      await stopTurn(deps.db, place)
+    },
+    async endDead() {
+      const known = [...broken]
+      await endDeadTurns(deps.db, known)
+      for (const id of known) broken.delete(id)
     },
     settled: async () => {
       await Promise.all(lines.values())

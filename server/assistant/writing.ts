@@ -3,6 +3,7 @@ import { addMessage } from '../conversations/messages.ts'
 import { type Database, transact } from '../database.ts'
 import { record } from '../events.ts'
 import type { BrainEvent } from './brain.ts'
+import { leaveConversation, takeConversation } from './lease.ts'
 import { abandonPageCalls, askPage, type SuspendedTurn } from './page-calls.ts'
 import type { Place } from './place.ts'
 import { cite, show } from './reply.ts'
@@ -34,14 +35,21 @@ export class Writing {
     return this.#suspended.reply
   }
 
-  begin() {
-    return this.#write(async (trx) => {
+  /** Takes the conversation. False while another turn has it, in this process or another: ask again once that has ended. */
+  async begin(): Promise<boolean> {
+    const epoch = await this.#write(async (trx) => {
       const { workspace, conversationId } = this.#place
-      for (const id of await abandonPageCalls(trx, workspace.id, conversationId))
+      for (const id of await abandonPageCalls(trx, workspace.id, conversationId)) {
+        await leaveConversation(trx, this.#place, id)
         await this.#record(trx, { id, state: 'stopped' })
-      await this.#setTurn(trx, this.#suspended.turnId)
-      await this.#record(trx, { id: this.#suspended.turnId, state: 'started' })
+      }
+      const taken = await takeConversation(trx, this.#place, this.#suspended.turnId)
+      if (taken !== undefined) await this.#record(trx, { id: this.#suspended.turnId, state: 'started' })
+      return taken
     })
+    if (epoch === undefined) return false
+    this.#epoch = epoch
+    return true
   }
 
   /** A hand-off by this very turn moves the epoch; its own words about it may still be said. */
@@ -81,7 +89,7 @@ export class Writing {
       const said = { id, author: { type: 'assistant' as const }, text: text.trim(), cards, sources, toolCalls, act }
       if (said.text || cards.length > 0)
         await addMessage(trx, this.#place.workspace.id, this.#place.conversationId, said)
-      await this.#setTurn(trx, null)
+      await leaveConversation(trx, this.#place, this.#suspended.turnId)
       await this.#record(trx, { id: this.#suspended.turnId, state, ...(act && { act }) })
     })
   }
@@ -119,15 +127,6 @@ export class Writing {
     await trx
       .updateTable('conversation')
       .set({ brain_state: JSON.stringify(this.#state) })
-      .where('workspace_id', '=', this.#place.workspace.id)
-      .where('id', '=', this.#place.conversationId)
-      .execute()
-  }
-
-  async #setTurn(trx: Database, turnId: string | null) {
-    await trx
-      .updateTable('conversation')
-      .set({ turn_id: turnId })
       .where('workspace_id', '=', this.#place.workspace.id)
       .where('id', '=', this.#place.conversationId)
       .execute()

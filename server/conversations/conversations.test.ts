@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { abandonTurns } from '../assistant/abandon-turns.ts'
 import type { Brain } from '../assistant/brain.ts'
+import { endAllTurns } from '../assistant/lease.ts'
 import { readEvents } from '../read-events.ts'
 import { ada, databases, seeded } from '../seeded.ts'
 
@@ -160,7 +160,7 @@ describe.each(databases)('conversations on %s', (on) => {
     const stream = await guest.stream()
     await guest.says('show me the matcha one')
     const { call_id } = await stream.next('tool_call')
-    await abandonTurns(shop.db)
+    await endAllTurns(shop.db)
 
     expect(await stream.next('turn')).toMatchObject({ state: 'failed' })
     expect((await guest.sends('POST', 'tool_results', { call_id, output: {} })).status).toBe(409)

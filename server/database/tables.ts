@@ -191,6 +191,8 @@ export interface ConversationTable {
   language: string
   brain_state: string
   turn_id: string | null // the turn under way, waiting for its page or not
+  turn_seen_at: string | null // the last sign of life from the process that runs it
+  stopped_turn: string | null // the turn that the visitor has stopped, for whichever process runs it
   last_seq: number
   message_count: number
   created_at: string

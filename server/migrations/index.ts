@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { first } from './0001-first.ts'
 import { bookingsInFull } from './0002-bookings-in-full.ts'
 import { severalProcesses } from './0003-several-processes.ts'
+import { turnsOfSeveralProcesses } from './0004-turns-of-several-processes.ts'
 import type { DialectName } from './tables.ts'
 
 /** All migrations by name, in order. One set for both databases. */
@@ -9,4 +10,5 @@ export const migrations = (dialect: DialectName): Record<string, Migration> => (
   '0001-first': first(dialect),
   '0002-bookings-in-full': bookingsInFull(dialect),
   '0003-several-processes': severalProcesses(dialect),
+  '0004-turns-of-several-processes': turnsOfSeveralProcesses,
 })
