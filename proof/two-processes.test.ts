@@ -7,7 +7,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Brain } from '../server/assistant/brain.ts'
 import { createTurns } from '../server/assistant/turn.ts'
-import { callerOf } from '../server/caller.ts'
 import { LISTENER_NAME } from '../server/database/listening.ts'
 import { type Database, openDatabase } from '../server/database.ts'
 import { hearPokes } from '../server/pokes.ts'
@@ -15,6 +14,7 @@ import { readEvents, type Told } from '../server/read-events.ts'
 import { freshPostgres } from '../server/seeded.ts'
 import { loadToolbox } from '../server/tools/toolbox.ts'
 import { findWorkspace } from '../server/workspaces/workspaces.ts'
+import { callerAt } from './caller-at.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 // Less than the 15 seconds after which a stream looks again by itself: what comes in time, came by a poke.
@@ -24,7 +24,7 @@ let dataDir: string
 let databaseUrl: string
 let db: Database
 let servers: ServerProcess[]
-const shops = callersAt('192.0.2.1')
+let shops: ReturnType<typeof callersAt>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'chaxi-two-'))
@@ -37,6 +37,7 @@ beforeAll(async () => {
     TRUST_PROXY: '1',
   }
   servers = await Promise.all([startServer(env), startServer(env)])
+  shops = callersAt('192.0.2.1')
   db = await openDatabase({ databaseUrl, dataDir })
 })
 
@@ -167,6 +168,7 @@ test.each([1, 2, 3])(
     expect(answers.filter(({ body }) => body.error === 'sold_out')).toHaveLength(92)
     expect([taken, capacity, rows.length]).toEqual([8, 8, 8])
   },
+  60_000,
 )
 
 /** A form opened on one server and sent to the other. */
@@ -188,18 +190,10 @@ const conversation = (id: string) =>
   db.selectFrom('conversation').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** Callers of both servers from one address. */
-function callersAt(address: string) {
-  const at = (index: 0 | 1) => {
-    const request = (path: string, init: RequestInit) =>
-      fetch(`${servers[index]?.url}${path}`, {
-        ...init,
-        headers: { ...init.headers, 'x-forwarded-for': address },
-        redirect: 'manual',
-      })
-    return { request, ...callerOf(request) }
-  }
-  return { a: at(0), b: at(1) }
-}
+const callersAt = (address: string) => ({
+  a: callerAt(servers[0]?.url ?? '', address),
+  b: callerAt(servers[1]?.url ?? '', address),
+})
 
 const freeSlots = async (form: { id: string }) =>
   (await shops.a.slots(form, 'gongfu-hour')).filter((slot: { state: string }) => slot.state === 'free')

@@ -47,7 +47,7 @@ export async function record(
   return firstSeq
 }
 
-/** Events after `since`, oldest first; none while the database is away. */
+/** Events after `since`, oldest first. */
 async function eventsAfter(db: Database, workspaceId: string, conversationId: string, since: number): Promise<Frame[]> {
   const rows = await db
     .selectFrom('event')
@@ -57,7 +57,6 @@ async function eventsAfter(db: Database, workspaceId: string, conversationId: st
     .where('seq', '>', since)
     .orderBy('seq')
     .execute()
-    .catch(noneWhileAway)
   return rows.map(({ seq, type, data }) => ({ seq, type: type as Frame['type'], data }))
 }
 
@@ -87,7 +86,7 @@ export async function* watch(
   let seen = since
   try {
     while (!signal.aborted) {
-      const frames = await eventsAfter(db, workspaceId, conversationId, seen)
+      const frames = await eventsAfter(db, workspaceId, conversationId, seen).catch(noneWhileAway)
       seen = frames.at(-1)?.seq ?? seen
       if (frames.length > 0) yield frames
       else if ((await line.poked(idleMs)) === 'idle') yield []

@@ -1,5 +1,6 @@
 import { findConversation } from '../conversations/conversations.ts'
 import type { ConversationTable } from '../database/tables.ts'
+import { isOutOfReach } from '../database.ts'
 import { conversationTopic } from '../events.ts'
 import { waitingFor } from '../pokes.ts'
 import type { BrainInput } from './brain.ts'
@@ -13,6 +14,9 @@ import { Superseded, Writing } from './writing.ts'
 
 /** While another turn has the conversation: that one's end is heard, and its process's only noticed. */
 const PATIENCE_MS = 10_000
+
+/** How long a turn waits for its database; afterwards its visitor has asked again or gone. */
+const AWAY_MS = 30_000
 
 /**
  * Runs one leg of a turn: from the visitor's words, or a page's answer, to the finished message or the next page tool.
@@ -43,7 +47,10 @@ interface Begun {
   writing: Writing
 }
 
-/** Waits until it is this turn's turn. Undefined when the assistant is not to speak any more, or not to this. */
+/**
+ * Waits until it is this turn's turn, and for a database that is away: what was said will be answered.
+ * Undefined when the assistant is not to speak any more, or not to this.
+ */
 async function begin(
   deps: TurnDeps,
   place: Place,
@@ -52,13 +59,18 @@ async function begin(
   signal: AbortSignal,
 ): Promise<Begun | undefined> {
   const line = waitingFor(conversationTopic(place.conversationId), signal)
+  const tooLate = AbortSignal.timeout(AWAY_MS)
   try {
     while (!signal.aborted) {
-      const conversation = await findConversation(deps.db, place.workspace.id, place.conversationId)
-      if (conversation?.status !== 'assistant') return undefined
+      try {
+        const conversation = await findConversation(deps.db, place.workspace.id, place.conversationId)
+        if (conversation?.status !== 'assistant') return undefined
 
-      const writing = new Writing(deps.db, place, suspended, conversation.control_epoch)
-      if (input.type !== 'text' || (await hasBegun(writing))) return { conversation, writing }
+        const writing = new Writing(deps.db, place, suspended, conversation.control_epoch)
+        if (input.type !== 'text' || (await hasBegun(writing))) return { conversation, writing }
+      } catch (error) {
+        if (!isOutOfReach(error) || tooLate.aborted) throw error
+      }
       await line.poked(PATIENCE_MS)
     }
     return undefined
@@ -72,7 +84,7 @@ async function hasBegun(writing: Writing): Promise<boolean> {
     return await writing.begin()
   } catch (error) {
     if (error instanceof Superseded) return false
-    await writing.fail()
+    if (!isOutOfReach(error)) await writing.fail()
     throw error
   }
 }
