@@ -34,7 +34,7 @@ function poolOf(url: string, options: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-/** Has PostgreSQL plan each statement once a connection, which halves a read, and drops connections gone silent. */
+/** Has PostgreSQL plan each statement once a connection, which halves a read, and drops connections that are spent. */
 function prepared(pool: pg.Pool): PostgresPool {
   const statements = namedStatements()
   return {
@@ -42,31 +42,29 @@ function prepared(pool: pg.Pool): PostgresPool {
     end: () => pool.end(),
     async connect(): Promise<PostgresPoolClient> {
       const client = await pool.connect()
-      let owed: Error | undefined
+      let spent: Error | undefined
       async function query(text: string, values: unknown[]) {
-        // An answer is still to come on this connection, and whoever asks next would be waiting for that one.
-        if (owed) throw owed
+        // Its end may not have been noticed yet, or an answer is still owed: whoever asks next would wait for that one.
+        if (spent) throw spent
         try {
           return await client.query({ text, values, name: values.length > 0 ? statements.nameOf(text) : undefined })
         } catch (error) {
-          if (isSilence(error)) owed = error
+          if (isOutOfReach(error)) spent = error
           if (isChangedSchema(error)) statements.forget()
           throw error
         }
       }
-      return Object.assign(Object.create(client), { query, release: () => client.release(owed) })
+      return Object.assign(Object.create(client), { query, release: () => client.release(spent) })
     },
   }
 }
-
-const isSilence = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout'
 
 /** Whether a newer version has changed a table since this connection planned its statement: asking again will do. */
 export const isChangedSchema = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery'
 
 /** Whether the database was not there to answer: it is down, restarting, out of reach or has no connection left. */
-export const isOutOfReach = (error: unknown): boolean =>
+export const isOutOfReach = (error: unknown): error is Error =>
   error instanceof Error &&
   (AWAY_CODES.test('code' in error ? String(error.code) : '') || AWAY_WORDS.test(error.message))
 
