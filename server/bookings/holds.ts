@@ -80,7 +80,7 @@ export async function moveSeats(
 ): Promise<boolean> {
   if (to.slot_id === booking.slot_id) {
     const more = to.seats - booking.seats
-    if (more > 0) return takeSeats(trx, workspace.id, to.slot_id, more)
+    if (more > 0) return takeSeats(trx, workspace.id, to.slot_id, more, booking.seats)
     await giveBackSeats(trx, workspace, { slot_id: to.slot_id, seats: -more })
     return true
   }

@@ -1,4 +1,4 @@
-import type { QueryCreator } from 'kysely'
+import type { ExpressionBuilder, QueryCreator } from 'kysely'
 import type { BookingTable, Tables } from '../database/tables.ts'
 import { type Database, isPostgres } from '../database.ts'
 import { now } from '../time.ts'
@@ -7,7 +7,7 @@ import { now } from '../time.ts'
  * The guarded statement that every seat is taken by: it adds `seats` to a slot that is open and has them, or changes
  * nothing. One statement, so that two guests cannot both win the last seat; the table's CHECK stands behind it.
  */
-const taking = (db: QueryCreator<Tables>, workspaceId: string, slotId: string, seats: number) =>
+const taking = (db: QueryCreator<Tables>, workspaceId: string, slotId: string, seats: number, own = 0) =>
   db
     .updateTable('slot')
     .set((slot) => ({ taken: slot('taken', '+', seats) }))
@@ -16,10 +16,28 @@ const taking = (db: QueryCreator<Tables>, workspaceId: string, slotId: string, s
     .where('status', '=', 'scheduled')
     .where('closes_at', '>', now())
     .where((slot) => slot(slot('taken', '+', seats), '<=', slot.ref('capacity')))
+    // `seats` may have been all there were when an import was about to give it more.
+    .where((slot) => slot.or([slot('taken', '=', own), slot.not(isSoldWhole(slot))]))
 
-/** Takes `seats` for somebody whose row stands already; false when the slot has them no more. */
-export async function takeSeats(trx: Database, workspaceId: string, slotId: string, seats: number): Promise<boolean> {
-  const taken = await taking(trx, workspaceId, slotId, seats).returning('id').executeTakeFirst()
+const isSoldWhole = (slot: ExpressionBuilder<Tables, 'slot'>) =>
+  slot.exists(
+    slot
+      .selectFrom('service')
+      .select('service.code')
+      .whereRef('service.workspace_id', '=', 'slot.workspace_id')
+      .whereRef('service.code', '=', 'slot.service_code')
+      .where('service.whole_slot', '=', 1),
+  )
+
+/** Takes `seats` for somebody whose row stands already, beside their `own` there; false when the slot has them no more. */
+export async function takeSeats(
+  trx: Database,
+  workspaceId: string,
+  slotId: string,
+  seats: number,
+  own = 0,
+): Promise<boolean> {
+  const taken = await taking(trx, workspaceId, slotId, seats, own).returning('id').executeTakeFirst()
   return taken !== undefined
 }
 

@@ -7,7 +7,7 @@ import { forgetAnswers } from './answered.ts'
 import { changeState, lockBooking } from './life.ts'
 import { reportBooking, tellGuest } from './notices.ts'
 import { returnSeats } from './seats.ts'
-import { giveBackSeats, offerSeats } from './waitlist.ts'
+import { fittingParties, giveBackSeats, offerSeats } from './waitlist.ts'
 
 /**
  * Does what the clock has made due in a workspace: holds and offers that have run out give their seats back, free seats
@@ -75,18 +75,11 @@ export async function releaseHolds(trx: Database, workspaceId: string): Promise<
 
 /** Slots with room for the smallest party that waits: an import has given them more seats. */
 const slotsToOffer = (db: Database, workspaceId: string) =>
-  db
-    .selectFrom('booking')
-    .innerJoin('slot', (join) =>
-      join.onRef('slot.workspace_id', '=', 'booking.workspace_id').onRef('slot.id', '=', 'booking.slot_id'),
-    )
+  fittingParties(db, workspaceId)
     .select('booking.slot_id')
     .distinct()
-    .where('booking.workspace_id', '=', workspaceId)
-    .where('booking.state', '=', 'waitlisted')
     .where('slot.status', '=', 'scheduled')
     .where('slot.closes_at', '>', now())
-    .where((row) => row('booking.seats', '<=', row('slot.capacity', '-', row.ref('slot.taken'))))
     .execute()
 
 const waitedInVain = (db: Database, workspaceId: string) =>
@@ -114,15 +107,10 @@ export async function sweepAll(db: Database, site: Site): Promise<void> {
   for (const workspace of await everyWorkspace(db, site)) {
     await sweep(db, workspace)
     for (const { reference } of await movedByTheirZone(db, workspace.id))
-      await transact(db, (trx) => tellGuest(trx, workspace, reference, 'change', NEW_CLOCKS))
+      await transact(db, (trx) => tellGuest(trx, workspace, reference, 'change'))
   }
   await forgetAnswers(db)
 }
-
-const NEW_CLOCKS = {
-  by: 'shop',
-  reason: 'The clocks here follow new rules, so that the same hour is another moment.',
-} as const
 
 /** Confirmed bookings whose calendar entry was changed without a letter: their zone has new rules, see retime.ts. */
 const movedByTheirZone = (db: Database, workspaceId: string) =>

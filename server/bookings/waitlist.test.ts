@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ada, bo, databases, seeded } from '../seeded.ts'
+import type { MerchantRecord } from '../../contract/merchant.ts'
+import { ada, bo, databases, demoMerchant, seeded } from '../seeded.ts'
+import { importRecord } from '../workspaces/import.ts'
 import { readBooking } from './bookings.ts'
 import { cancelBooking } from './endings.ts'
 import { acceptOffer } from './waitlist.ts'
@@ -145,6 +147,28 @@ describe.each(databases)('the waiting list on %s', (on) => {
 
     expect(await reread(waiting)).toMatchObject({ state: 'cancelled', next_step: 'No seats came free in time.' })
     await expect(acceptOffer(shop.db, workspace, waiting.reference)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  test('keeps a table that is booked whole to one party, however many seats an import gives it', async () => {
+    const withSeats = (seats: number) => (record: MerchantRecord) => {
+      for (const service of record.services.filter(({ code }) => code === 'gongfu-hour')) {
+        service.whole_slot = true
+        for (const rule of service.slots) rule.seats = seats
+      }
+    }
+    await using shop = await seeded({ on, record: withSeats(4) })
+    const { others, reserve, cancel, reread, slot } = await full(shop, [1])
+    const [first, second] = [await reserve(ada, 2), await reserve(bo, 2)]
+    const record = await demoMerchant()
+    withSeats(8)(record)
+    await importRecord(shop.db, record)
+    await shop.opensForm()
+    expect([(await reread(first)).state, (await reread(second)).state]).toEqual(['waitlisted', 'waitlisted'])
+
+    await cancel(others[0])
+    expect([(await reread(first)).state, (await reread(second)).state]).toEqual(['offered', 'waitlisted'])
+    const row = shop.db.selectFrom('slot').select('taken').where('id', '=', slot.id)
+    expect(await row.executeTakeFirst()).toEqual({ taken: 8 })
   })
 
   test('an offer late in the day ends when the sitting begins', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { BookingTable, FormTable } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
@@ -45,31 +46,42 @@ export async function giveBackSeats(
  * fit is passed over and keeps its place.
  */
 export async function offerSeats(trx: Database, workspace: Workspace, slotId: string): Promise<void> {
-  for (const { reference, starts_at } of await waitingFor(trx, workspace.id, slotId)) {
+  for (const { reference, starts_at, seats } of await waitingFor(trx, workspace.id, slotId)) {
     const booking = await lockBooking(trx, workspace.id, reference)
-    const isTheirs = booking.state === 'waitlisted' && (await takeSeats(trx, workspace.id, slotId, booking.seats))
+    const isTheirs = booking.state === 'waitlisted' && (await takeSeats(trx, workspace.id, slotId, seats))
     if (!isTheirs) continue
 
     const until = minutesAfter(now(), OFFER_MINUTES)
-    await changeState(trx, booking, 'offered', 'clock', { held_until: until < starts_at ? until : starts_at })
+    await changeState(trx, booking, 'offered', 'clock', { seats, held_until: until < starts_at ? until : starts_at })
     await tellGuest(trx, workspace, reference, 'offer')
   }
 }
 
-/** The parties waiting for a slot that still has seats, those who came first first. */
+/** The parties waiting for a slot, those who came first first, where it has as many seats as each would take now. */
 const waitingFor = (trx: Database, workspaceId: string, slotId: string) =>
-  trx
+  fittingParties(trx, workspaceId)
+    .select(['booking.reference', 'slot.starts_at', seatsNow.as('seats')])
+    .where('booking.slot_id', '=', slotId)
+    .orderBy('booking.queue_place')
+    .execute()
+
+/** Waiting parties that the free seats of their slot are enough for. */
+export const fittingParties = (db: Database, workspaceId: string) =>
+  db
     .selectFrom('booking')
     .innerJoin('slot', (join) =>
       join.onRef('slot.workspace_id', '=', 'booking.workspace_id').onRef('slot.id', '=', 'booking.slot_id'),
     )
-    .select(['booking.reference', 'slot.starts_at'])
+    .innerJoin('service', (join) =>
+      join.onRef('service.workspace_id', '=', 'slot.workspace_id').onRef('service.code', '=', 'slot.service_code'),
+    )
     .where('booking.workspace_id', '=', workspaceId)
-    .where('booking.slot_id', '=', slotId)
     .where('booking.state', '=', 'waitlisted')
-    .whereRef('slot.taken', '<', 'slot.capacity')
-    .orderBy('booking.queue_place')
-    .execute()
+    .whereRef('booking.party', '<=', 'slot.capacity')
+    .where((row) => row(seatsNow, '<=', row('slot.capacity', '-', row.ref('slot.taken'))))
+
+// An import may have changed since they joined what "all of it" means.
+const seatsNow = sql<number>`case service.whole_slot when 1 then slot.capacity else booking.party end`
 
 /** The guest takes the seats that were offered. Throws `conflict` when there is no offer, or no longer. */
 export async function acceptOffer(db: Database, workspace: Workspace, reference: string): Promise<void> {
