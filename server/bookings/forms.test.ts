@@ -57,6 +57,17 @@ describe.each(databases)('a form on %s', (on) => {
     expect(form.prefilled_from).toMatchObject({ name: 'member', email: 'member', service: 'message' })
   })
 
+  test('is one for a conversation, however often it is asked for at the same moment', async () => {
+    await using shop = await seeded({ on })
+    const { token } = (await shop.call('POST', '/visitor/sessions', { body: {} })).body.data
+    const { id } = (await shop.call('POST', '/visitor/conversations', { body: {}, token })).body.data
+    const opened = await Promise.all(
+      Array.from({ length: 6 }, () => shop.call('POST', `/visitor/conversations/${id}/forms`, { body: {}, token })),
+    )
+
+    expect(new Set(opened.map(({ body }) => body.data.form.id)).size).toBe(1)
+  })
+
   test('is opened again, not twice, when the same conversation says more', async () => {
     await using shop = await seeded({ on })
     const opening = { guest: {}, conversationId: 'one conversation', saidBy: 'message' as const }

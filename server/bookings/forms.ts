@@ -35,20 +35,25 @@ export interface Opening {
  * Writes no booking and holds no seat. A member's own name and address win over what was typed.
  */
 export async function openForm(db: Database, workspace: Workspace, known: Known, opening: Opening): Promise<Form> {
-  const live = opening.conversationId ? await liveForm(db, workspace.id, opening.conversationId) : undefined
-  const heard = await heardPrefill(db, workspace, known, opening)
+  const id = await transact(db, (trx) => openedForm(trx, workspace, known, opening))
+  return presentForm(db, workspace, await findForm(db, workspace.id, id))
+}
+
+async function openedForm(trx: Database, workspace: Workspace, known: Known, opening: Opening): Promise<string> {
+  const live = opening.conversationId ? await liveForm(trx, workspace.id, opening.conversationId) : undefined
+  const heard = await heardPrefill(trx, workspace, known, opening)
   const before = live && kept(live)
   const prefill = { ...before?.prefill, ...heard.prefill }
   const filled = {
     prefill: JSON.stringify(prefill),
     prefilled_from: JSON.stringify({ ...before?.prefilled_from, ...heard.from }),
-    suggestion: JSON.stringify(await suggestSlot(db, workspace, prefill, known.slot_id)),
+    suggestion: JSON.stringify(await suggestSlot(trx, workspace, prefill, known.slot_id)),
   }
   const id = live?.id ?? randomBytes(18).toString('base64url')
   if (live)
-    await db.updateTable('form').set(filled).where('workspace_id', '=', workspace.id).where('id', '=', id).execute()
+    await trx.updateTable('form').set(filled).where('workspace_id', '=', workspace.id).where('id', '=', id).execute()
   else
-    await db
+    await trx
       .insertInto('form')
       .values({
         workspace_id: workspace.id,
@@ -62,7 +67,7 @@ export async function openForm(db: Database, workspace: Workspace, known: Known,
         expires_at: minutesAfter(now(), FORM_MINUTES),
       })
       .execute()
-  return presentForm(db, workspace, await findForm(db, workspace.id, id))
+  return id
 }
 
 /** The form with this id. Throws `not_found`. */
@@ -90,8 +95,15 @@ async function lockForm(trx: Database, workspaceId: string, id: string): Promise
   return row ?? findForm(trx, workspaceId, id)
 }
 
-const liveForm = (db: Database, workspaceId: string, conversationId: string) =>
-  db
+/** The conversation's form, the conversation's row taken: of two who open one at the same moment the second finds the first one's. */
+async function liveForm(trx: Database, workspaceId: string, conversationId: string) {
+  await trx
+    .updateTable('conversation')
+    .set((conversation) => ({ updated_at: conversation.ref('updated_at') }))
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', conversationId)
+    .execute()
+  return trx
     .selectFrom('form')
     .selectAll()
     .where('workspace_id', '=', workspaceId)
@@ -101,6 +113,7 @@ const liveForm = (db: Database, workspaceId: string, conversationId: string) =>
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
 
 async function heardPrefill(db: Database, workspace: Workspace, known: Known, { guest, saidBy }: Opening) {
   const service = known.subject && (await serviceCode(db, workspace, known.subject))
