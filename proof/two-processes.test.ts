@@ -70,7 +70,10 @@ test('a booking cancelled on one reaches the stream that is open on the other', 
   await shops.a.call('POST', `${new URL(booking.manage_url).pathname}/cancel`)
 
   expect(booked.booking).toMatchObject({ reference: booking.reference, state: 'confirmed' })
-  expect((await stream.next('booking')).booking).toMatchObject({ reference: booking.reference, state: 'cancelled' })
+  await stream.until(
+    ({ type, data }) =>
+      type === 'booking' && data.booking.reference === booking.reference && data.booking.state === 'cancelled',
+  )
 })
 
 test('what happens while the line between them is cut reaches the stream once it is back, each event once and in order', async () => {
@@ -88,7 +91,8 @@ test('what happens while the line between them is cut reaches the stream once it
 
   expect(cuts).toBeGreaterThanOrEqual(5)
   expect(told.map(({ id }) => Number(id))).toEqual(told.map((_, i) => i))
-  expect(told.filter(({ type }) => type === 'booking')).toHaveLength(10)
+  // Each booking is told once as made, and may be told again when its letter has left.
+  expect(new Set(told.flatMap(({ type, data }) => (type === 'booking' ? data.booking.reference : []))).size).toBe(10)
 })
 
 test('a log-out on one ends the stream that is open on the other, and no other', async () => {

@@ -19,13 +19,14 @@ export interface Turns {
   stop(place: Place): Promise<void>
   /** Ends the turns that broke off here without a word, or in a process that has died. */
   endDead(): Promise<void>
-  /** Waits for the turns under way, for a shutdown that cuts nobody off. */
+  /** Waits for the turns under way, for a shutdown that cuts nobody off; those that wait for a page are another's. */
   settled(): Promise<void>
 }
 
 /** One turn at a time in each conversation, on whichever process, and here in the order things were said. */
 export function createTurns(deps: TurnDeps): Turns {
   const lines = new Map<string, Promise<void>>()
+  const awaited = new Set<NodeJS.Timeout>()
   const running = new Map<string, AbortController>()
   const broken = new Set<string>()
 
@@ -57,8 +58,12 @@ export function createTurns(deps: TurnDeps): Turns {
     })
 
   function expectAnswer(place: Place, callId: string) {
-    // Nobody awaits a timer: a database that is away just then must not end the process.
-    setTimeout(() => goOnWithout(place, callId).catch(console.error), PAGE_ANSWER_MS).unref()
+    const timer = setTimeout(() => {
+      awaited.delete(timer)
+      // Nobody awaits a timer: a database that is away just then must not end the process.
+      goOnWithout(place, callId).catch(console.error)
+    }, PAGE_ANSWER_MS).unref()
+    awaited.add(timer)
   }
 
   async function goOnWithout(place: Place, callId: string) {
@@ -83,6 +88,7 @@ export function createTurns(deps: TurnDeps): Turns {
       for (const id of known) broken.delete(id)
     },
     settled: async () => {
+      for (const timer of awaited) clearTimeout(timer)
       await Promise.all(lines.values())
     },
   }
