@@ -17,11 +17,16 @@ interface Move {
  */
 export function outOfTime(rows: SlotTable[], due: DueSlot[], moment: string): Move[] {
   const known = new Map(due.map((slot) => [`${slot.timezone} ${slot.wall_start}`, slot.starts_at]))
+  const instant = (row: SlotTable) => known.get(`${row.timezone} ${row.wall_start}`) ?? instantOf(row)
   return rows
-    .filter(({ timezone, status, taken, queued }) => timezone && (status === 'scheduled' || taken + queued > 0))
-    .map((slot) => ({ slot, to: known.get(`${slot.timezone} ${slot.wall_start}`) ?? instantOf(slot) }))
+    .filter((row) => mayMove(row) && instant(row) !== row.starts_at)
+    .map((slot) => ({ slot, to: instant(slot) }))
     .filter(({ slot, to }) => minutesFrom(slot.starts_at, to) !== 0 && (to > moment || slot.starts_at > moment))
 }
+
+// A slot from before zones were kept has none until it is made again.
+const mayMove = ({ timezone, status, taken, queued }: SlotTable) =>
+  timezone !== '' && (status === 'scheduled' || taken + queued > 0)
 
 const instantOf = ({ wall_start, timezone }: SlotTable) =>
   at(Temporal.PlainDateTime.from(wall_start).toZonedDateTime(timezone).toInstant())

@@ -82,17 +82,22 @@ function missing(workspaceId: string, due: DueSlot[], coming: SlotTable[]): Slot
 /** The coming slots that differ from what is due, as they should be, in one order for everyone who locks several. */
 function compare(due: DueSlot[], coming: SlotTable[]) {
   const dueAt = new Map(due.map((slot) => [place(slot), slot]))
-  const pairs = coming
+  const differing = coming
+    .filter((row) => differs(row, dueAt.get(place(row))))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map((row) => ({ row, wanted: wanted(row, dueAt.get(place(row))) }))
-    .filter(({ row, wanted }) => COMPARED.some((column) => row[column] !== wanted[column]))
-    .sort((a, b) => (a.row.id < b.row.id ? -1 : 1))
   return {
-    changed: pairs.map(({ wanted }) => wanted),
-    otherEnds: pairs.filter(({ row, wanted }) => row.ends_at !== wanted.ends_at).map(({ wanted }) => wanted),
+    changed: differing.map(({ wanted }) => wanted),
+    otherEnds: differing.filter(({ row, wanted }) => row.ends_at !== wanted.ends_at).map(({ wanted }) => wanted),
   }
 }
 
+const differs = (row: SlotTable, due?: DueSlot): boolean =>
+  due
+    ? row.status !== 'scheduled' || COMPARED.some((column) => row[column] !== due[column])
+    : row.status !== 'withdrawn'
+
+const COMPARED = ['wall_start', 'timezone', 'ends_at', 'closes_at', 'capacity'] as const
+
 const wanted = (row: SlotTable, due?: DueSlot): SlotTable =>
   due ? { ...row, ...due, status: 'scheduled' } : { ...row, status: 'withdrawn' }
-
-const COMPARED = ['wall_start', 'timezone', 'ends_at', 'closes_at', 'capacity', 'status'] as const
