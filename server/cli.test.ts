@@ -75,10 +75,10 @@ test('an import says which booked times it leaves, to a person and to a program'
   for (const service of record.services) if (service.code === 'first-steep') service.slots = []
   const said = await cli.imports(record)
 
-  expect(said).toContain(`  ${wall_start.replace('T', ' ')}  first-steep  1 booking\n`)
-  expect(said).toContain('Write to these guests')
+  expect(said).toContain(`  ${wall_start.replace('T', ' ')}  first-steep  K7RM-X2QY\n`)
+  expect(said).toContain('Cancel each with: chaxi booking cancel REFERENCE')
   expect(JSON.parse(await cli.imports(record, '--json'))).toMatchObject({
     slug: 'lantern-leaf',
-    stranded: [{ service: 'first-steep', starts_at, wall_start, bookings: 1 }],
+    stranded: [{ service: 'first-steep', starts_at, wall_start, bookings: 1, references: ['K7RM-X2QY'] }],
   })
 })

@@ -108,12 +108,11 @@ function importFile(file: string): Command {
 function strandedLines({ stranded }: Imported): string[] {
   if (stranded.length === 0) return []
   return [
-    'These times are no longer in the record, and guests have booked them. They have not been told:',
+    'These times are no longer in the record, and guests have booked them. Nobody has told them yet:',
     ...stranded.map(
-      ({ service, wall_start, bookings }) =>
-        `  ${wall_start.replace('T', ' ')}  ${service}  ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`,
+      ({ service, wall_start, references }) => `  ${wall_start.replace('T', ' ')}  ${service}  ${references.join(' ')}`,
     ),
-    'Write to these guests, or give the times back to the record and import it again.',
+    'Cancel each with: chaxi booking cancel REFERENCE --reason R. Or give the times back to the record and import it again.',
   ]
 }
 

@@ -40,8 +40,11 @@ describe.each(databases)('importing on %s', (on) => {
     await using shop = await seeded({ on })
     const form = await shop.opensForm()
     const slots = await shop.slots(form, 'gongfu-hour')
-    for (const guest of [ada, bo])
-      await shop.books(await shop.opensForm(), { slot_id: slots[1].id, seats: 1, ...guest })
+    const references: string[] = []
+    for (const guest of [ada, bo]) {
+      const booked = await shop.books(await shop.opensForm(), { slot_id: slots[1].id, seats: 1, ...guest })
+      references.push(booked.body.data.booking.reference)
+    }
     await shop.call('PUT', `/forms/${form.id}/hold`, { body: { slot_id: slots[2].id, seats: 1 } })
     const record = await demoMerchant()
     for (const service of record.services)
@@ -52,6 +55,7 @@ describe.each(databases)('importing on %s', (on) => {
       starts_at: slots[1].starts_at,
       wall_start: '2026-11-25T18:30',
       bookings: 2,
+      references: references.sort(),
     }
 
     expect((await importRecord(shop.db, record)).stranded).toEqual([stranded])
