@@ -27,7 +27,7 @@ interface Span {
 }
 
 // A rule is followed by wall time alone, as if in UTC, and each time placed in the zone afterwards. Inside the zone the
-// parser strays by an hour where clocks change four times in a year, as Morocco's do when Ramadan comes twice.
+// parser strays by an hour where clocks change four times in a year, as Morocco's did in 2012 and 2018.
 function repeated(first: Temporal.PlainDateTime, repeats: string, { timezone, from, until }: Span) {
   const [, count] = /;COUNT=(\d+)/.exec(repeats) ?? []
   const [, end] = /;UNTIL=(\w+)/.exec(repeats) ?? []
