@@ -34,6 +34,17 @@ test('a link altered by any one character opens nothing', async () => {
   }
 })
 
+test.each([
+  ['a full stop behind it, as a letter’s sentence may end', (page: string) => `${page}.`],
+  ['a third part', (page: string) => `${page}.x`],
+  ['its last character missing', (page: string) => page.slice(0, -1)],
+  ['one character twice', (page: string) => page + page.at(-1)],
+  ['its signature missing', (page: string) => page.slice(0, page.indexOf('.'))],
+])('a link with %s opens nothing', async (_, alter) => {
+  await using shop = await seeded()
+  expect((await shop.call('GET', alter(await bookedPage(shop)))).status).toBe(404)
+})
+
 test('a link ends a day after its sitting', async () => {
   await using shop = await seeded()
   const page = await bookedPage(shop)
