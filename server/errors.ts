@@ -35,22 +35,32 @@ const statuses = {
   internal_error: 500,
 } as const satisfies Record<ErrorCode, number>
 
-/** Answers what was thrown: a refusal as itself, anything else as `internal_error`, logged whole and told to nobody. */
+/** Answers what was thrown as JSON. */
 export function answerError(error: Error, c: Context) {
+  const { failure, status } = refusalOf(error, c)
+  return c.json(failure, status)
+}
+
+/**
+ * What to answer for what was thrown, in whatever dress: a refusal as itself, anything else as `internal_error`, logged
+ * whole and told to nobody. Sets `Retry-After` where there is one.
+ */
+export function refusalOf(error: Error, c: Context) {
+  const { failure, retryAfter } = failureOf(error)
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  return { failure, status: statuses[failure.error] }
+}
+
+function failureOf(error: Error): { failure: Failure; retryAfter?: number } {
   if (error instanceof AppError) {
     const { retryAfter, ...more } = error.more
-    const failure: Failure = { error: error.code, detail: error.message, ...more }
-    if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
-    return c.json(failure, statuses[error.code])
+    return { failure: { error: error.code, detail: error.message, ...more }, retryAfter }
   }
   if (error instanceof HTTPException && error.status < 500)
-    return c.json<Failure>({ error: 'bad_request', detail: error.message || 'That request could not be read.' }, 400)
+    return { failure: { error: 'bad_request', detail: error.message || 'That request could not be read.' } }
 
   console.error(error)
-  return c.json<Failure>(
-    { error: 'internal_error', detail: 'Something failed on our side. Try again in a moment.' },
-    500,
-  )
+  return { failure: { error: 'internal_error', detail: 'Something failed on our side. Try again in a moment.' } }
 }
 
 /** What a schema found wrong, with JSON pointers (RFC 6901) for paths. */

@@ -1,74 +1,123 @@
-import { Hono } from 'hono'
-import { html } from 'hono/html'
-import type { Booking } from '../../contract/bookings.ts'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { accepts } from 'hono/accepts'
+import * as z from 'zod'
+import type { Failure } from '../../contract/answers.ts'
 import type { WorkspaceEnv } from '../auth.ts'
+import { fields, mediaType } from '../body.ts'
+import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
+import { refusalOf } from '../errors.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
+import { bookingPage } from './booking-page.ts'
+import { readBooking } from './bookings.ts'
 import { cancelBooking } from './endings.ts'
-import { bookingOfToken } from './links.ts'
+import { bookingOfToken, findBookingOfToken } from './links.ts'
+import type { Markup } from './markup.ts'
+import { moveBooking, timesToMoveTo } from './move.ts'
+import { movePage } from './move-page.ts'
+import { pathOf } from './page-acts.ts'
+import { ownCalendar } from './page-calendar.ts'
+import { cancelling, type Done, doneNotice, refusalNotice } from './page-notice.ts'
+import { isFree, type Shown } from './page-words.ts'
 import { presentBooking } from './present.ts'
-import { day, timeRange } from './words.ts'
+import { problemPage } from './problem-page.ts'
+import { acceptOffer } from './waitlist.ts'
 
-/** The guest's own page, from the link that only they have. GET shows, only POST changes: mail scanners follow links. */
-export const bookingPages = ({ db }: Deps) =>
-  new Hono<WorkspaceEnv>()
-    .use(async (c, next) => {
-      await next()
-      c.header('Referrer-Policy', 'no-referrer')
-      c.header('Cache-Control', 'no-store')
-    })
+const Nothing = z.strictObject({})
+const NewTime = z.strictObject({
+  slot_id: z.string('Choose a time first.').trim().min(1, 'Choose a time first.').max(64),
+})
+
+/**
+ * The guest's own page, from the link that only they have: HTML that needs no script, or JSON for a program. GET shows,
+ * only POST changes: mail scanners follow links.
+ */
+export function bookingPages({ db, limits }: Deps) {
+  const pages = new Hono<WorkspaceEnv>()
+    .use(discreet, limits.calls)
     .get('/:token', async (c) => {
-      const { workspace } = c.var
-      const row = await bookingOfToken(db, workspace, c.req.param('token'))
-      return c.html(bookingPage(presentBooking(workspace, row, 'guest'), workspace, c.req.path))
+      const shown = await open(db, c.var.workspace, c.req.param('token'))
+      if (asksForJson(c)) return c.json({ ok: true, data: { booking: presented(shown) } })
+
+      return c.html(bookingPage({ ...shown, notice: doneNotice(c.req.query('done'), shown) }).markup)
     })
-    .post('/:token/cancel', async (c) => {
-      const { workspace } = c.var
-      const { reference } = await bookingOfToken(db, workspace, c.req.param('token'))
-      await cancelBooking(db, workspace, reference)
-      return c.redirect(c.req.path.replace(/\/cancel$/, ''), 303)
+    .get('/:token/move', async (c) => {
+      const shown = await open(db, c.var.workspace, c.req.param('token'))
+      const slots = await timesToMoveTo(db, shown.workspace, shown.row)
+      if (asksForJson(c)) return c.json({ ok: true, data: { booking: presented(shown), slots } })
+
+      return c.html(movePage(shown, slots).markup)
+    })
+    .get('/:token/calendar.ics', async (c) => {
+      const { name, content } = ownCalendar(await open(db, c.var.workspace, c.req.param('token')))
+      return c.body(content, 200, {
+        'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+        'Content-Disposition': `attachment; filename="${name}"`,
+      })
+    })
+    // Where a refused press left its address behind, and somebody asks for it again.
+    .get('/:token/:act{cancel|accept}', async (c) =>
+      c.redirect(pathOf(await open(db, c.var.workspace, c.req.param('token'))), 303),
+    )
+    .post('/:token/cancel', fields(Nothing), async (c) => {
+      const shown = await open(db, c.var.workspace, c.req.param('token'))
+      await cancelBooking(db, shown.workspace, shown.row.reference)
+      return changed(c, db, { shown, done: cancelling(shown.row) })
+    })
+    .post('/:token/move', fields(NewTime), async (c) => {
+      const shown = await open(db, c.var.workspace, c.req.param('token'))
+      await moveBooking(db, shown.workspace, shown.row.reference, c.req.valid('form').slot_id)
+      return changed(c, db, { shown, done: 'moved' })
+    })
+    .post('/:token/accept', fields(Nothing), async (c) => {
+      const shown = await open(db, c.var.workspace, c.req.param('token'))
+      await acceptOffer(db, shown.workspace, shown.row.reference)
+      return changed(c, db, { shown, done: 'accepted' })
     })
 
-const stateWords: Record<Booking['state'], string> = {
-  held: 'Kept, not booked yet',
-  confirmed: 'Booked',
-  waitlisted: 'On the list',
-  offered: 'Yours to take',
-  cancelled: 'Cancelled',
-  expired: 'Let go',
-  attended: 'Attended',
-  no_show: 'Missed',
+  return pages.onError(async (error, c) => {
+    const { failure, status } = refusalOf(error, c)
+    return asksForPage(c) ? c.html((await refusalPage(c, db, failure)).markup, status) : c.json(failure, status)
+  })
 }
 
-// Served without a script and under a CSP that allows none: the page must work wherever a mail is read.
-const bookingPage = (booking: Booking, { profile }: Workspace, path: string) => html`<!doctype html>
-<html lang="${profile.locale}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${stateWords[booking.state]}: ${booking.service.name}, ${profile.name}</title>
-    <link rel="icon" href="/favicon.svg">
-    <link rel="stylesheet" href="/booking.css">
-  </head>
-  <body>
-    <main>
-      <h1>${stateWords[booking.state]}</h1>
-      <p><strong>${booking.service.name}, ${booking.seats} ${booking.seats === 1 ? 'seat' : 'seats'}</strong></p>
-      <p class="when">
-        <time datetime="${booking.starts_at}">${day(booking.starts_at, profile.timezone, profile.locale)}, <span>${timeRange(booking.starts_at, booking.ends_at, profile.timezone)}</span></time>
-      </p>
-      <p>${cityOf(profile.timezone)} time. ${profile.address}</p>
-      <dl>
-        <dt>Reference</dt><dd>${booking.reference}</dd>
-        <dt>Name</dt><dd>${booking.name}</dd>
-        <dt>E-mail</dt><dd>${booking.email}</dd>
-      </dl>
-      <p>${booking.next_step}</p>
-      ${booking.state === 'confirmed' ? html`<details><summary>Cancel this booking</summary><form method="post" action="${path}/cancel"><p>The seats go back at once. Leave this page as it is to keep them.</p><button>Yes, cancel it</button></form></details>` : ''}
-      <p><a href="/">${profile.name}</a></p>
-    </main>
-  </body>
-</html>`
+/** The address is the key: it goes to no other site, into no store and into no index. */
+const discreet: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('Referrer-Policy', 'no-referrer')
+  c.header('Cache-Control', 'no-store')
+  c.header('X-Robots-Tag', 'noindex')
+  c.header('Vary', 'Accept')
+}
 
-const cityOf = (timezone: string) => timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+const open = async (db: Database, workspace: Workspace, token: string): Promise<Shown> => ({
+  workspace,
+  row: await bookingOfToken(db, workspace, token),
+})
+
+const presented = ({ workspace, row }: Shown) => presentBooking(workspace, row, 'guest')
+
+async function changed(c: Context, db: Database, { shown, done }: { shown: Shown; done: Done }) {
+  if (!asksForJson(c)) return c.redirect(`${pathOf(shown)}?done=${done}`, 303)
+
+  return c.json({ ok: true, data: { booking: await readBooking(db, shown.workspace, shown.row.reference) } })
+}
+
+/** What was refused, over the booking as it stands now; or alone, where it stands in no relation to one. */
+async function refusalPage(c: Context<WorkspaceEnv>, db: Database, failure: Failure): Promise<Markup> {
+  const { workspace } = c.var
+  const knowsNone = failure.error === 'rate_limited' || failure.error === 'internal_error'
+  const row = knowsNone ? undefined : await findBookingOfToken(db, workspace, c.req.param('token') ?? '')
+  if (!row) return problemPage(workspace, failure)
+
+  const shown = { workspace, row, notice: refusalNotice(failure) }
+  const asked = c.req.path.endsWith('/move') && isFree(shown)
+  return asked ? movePage(shown, await timesToMoveTo(db, workspace, row)) : bookingPage(shown)
+}
+
+const sendsJson = (c: Context) => mediaType(c) === 'application/json'
+const asksForJson = (c: Context) => sendsJson(c) || preferred(c) === 'application/json'
+const asksForPage = (c: Context) => !sendsJson(c) && preferred(c) === 'text/html'
+
+const preferred = (c: Context) =>
+  accepts(c, { header: 'Accept', supports: ['text/html', 'application/json'], default: 'neither' })

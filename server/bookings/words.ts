@@ -5,6 +5,7 @@ import type { Workspace } from '../workspaces/workspaces.ts'
 interface Recorded {
   state: BookingState
   starts_at: string
+  ends_at: string
   held_until: string | null
   free_until: string
   place: number | null // on the list, from 1
@@ -26,7 +27,9 @@ export function nextStep(booking: Recorded): string {
     case 'held':
       return `The seats are kept until ${deadline}. Add a name and an e-mail address and press Book; nothing is booked yet.`
     case 'confirmed':
-      return `${confirmation(booking)} ${changes(booking)}`
+      return booking.ends_at > now()
+        ? `${confirmation(booking)} ${changes(booking)}`
+        : 'Its time is over. For anything about it, ask us.'
     case 'waitlisted':
       return `You’re ${ordinal(booking.place ?? 1)} on the list. If seats come free we e-mail you and keep them for 2 hours. There is nothing to pay or do now.`
     case 'offered':
@@ -53,8 +56,8 @@ function confirmation({ letter_state, email }: Recorded): string {
 
 function changes({ starts_at, free_until, timezone, locale }: Recorded): string {
   if (starts_at <= now()) return 'It has begun: for any change, ask us.'
-  if (free_until <= now()) return 'The time for free changes is over; you can still cancel, on the booking’s own page.'
-  if (free_until === starts_at) return 'Move or cancel it on the booking’s own page until it begins.'
+  if (free_until <= now()) return 'The time for free changes is over; you can still cancel it until it begins.'
+  if (free_until === starts_at) return 'You can move or cancel it until it begins.'
   return `Free to move or cancel until ${shortDay(free_until, timezone, locale)}, ${clock(free_until, timezone)}.`
 }
 
@@ -86,6 +89,10 @@ const formatted = (instant: string, timezone: string, locale: string, style: Int
 export const day = (instant: string, timezone: string, locale: string) =>
   formatted(instant, timezone, locale, { weekday: 'long', day: 'numeric', month: 'long' })
 
+/** "Sat 28 November", as it stands large on a ticket. */
+export const ticketDay = (instant: string, timezone: string, locale: string) =>
+  formatted(instant, timezone, locale, { weekday: 'short', day: 'numeric', month: 'long' })
+
 export const shortDay = (instant: string, timezone: string, locale: string) =>
   formatted(instant, timezone, locale, { weekday: 'short', day: 'numeric', month: 'short' })
 
@@ -96,7 +103,7 @@ export const timeRange = (from: string, to: string, timezone: string) =>
   `${clock(from, timezone)}–${clock(to, timezone)}`
 
 /** "3rd". */
-function ordinal(place: number): string {
+export function ordinal(place: number): string {
   const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
   return `${place}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)] ?? 'th'}`
 }

@@ -1,0 +1,57 @@
+import { pageLink } from '../workspaces/page-link.ts'
+import type { Workspace } from '../workspaces/workspaces.ts'
+import { html, type Markup } from './markup.ts'
+import type { Notice } from './page-notice.ts'
+
+interface Framed {
+  workspace: Workspace
+  title: string
+  notice?: Notice
+  /** Stands in the subject of a letter to the shop. */
+  reference?: string
+  slip: Markup
+}
+
+/** A whole page around a slip of paper. It works wherever a letter is read: no script, and a policy that allows none. */
+export const framed = ({ workspace, title, notice, reference, slip }: Framed): Markup => html`<!doctype html>
+<html lang="${language(workspace)}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta name="color-scheme" content="light dark">
+    <title>${notice?.kind === 'refused' ? 'There is a problem. ' : ''}${title}, ${workspace.profile.name}</title>
+    <link rel="icon" href="${atRoot(workspace)}/favicon.svg">
+    <link rel="stylesheet" href="${atRoot(workspace)}/booking.css">
+  </head>
+  <body>
+    <header class="shop"><a href="${pageLink(workspace, {})}">${workspace.profile.name}</a></header>
+    <main>
+      ${notice ? noticed(notice) : ''}
+      ${slip}
+    </main>
+    ${contact(workspace, reference)}
+  </body>
+</html>`
+
+// The words are English; the shop's locale is how it writes dates, and which English.
+const language = ({ profile: { locale } }: Workspace) => (/^en\b/.test(locale) ? locale : 'en')
+
+// Every workspace has the files of the pages under its own address.
+const atRoot = ({ baseUrl }: Workspace) => new URL(baseUrl).pathname.replace(/\/$/, '')
+
+const noticed = ({ kind, text }: Notice) =>
+  kind === 'done'
+    ? html`<p class="notice" data-kind="done" role="status">${text}</p>`
+    : html`<div class="notice" data-kind="refused" role="alert"><h2>There is a problem</h2><p>${text}</p></div>`
+
+function contact({ profile: { email, phone } }: Workspace, reference?: string): Markup {
+  const subject = reference ? `?subject=${encodeURIComponent(`Booking ${reference}`)}` : ''
+  return html`<footer class="contact">
+      <p>Questions? Ask the shop: <a href="mailto:${email}${subject}">${email}</a> <a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a></p>
+    </footer>`
+}
+
+/** A date or an hour that a machine can read too, in the shop's own way of writing it. */
+export const time = ({ profile: { locale } }: Workspace, instant: string, text: string): Markup =>
+  html`<time datetime="${instant}" lang="${locale}">${text}</time>`
