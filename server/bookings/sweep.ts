@@ -107,10 +107,15 @@ export async function sweepAll(db: Database, site: Site): Promise<void> {
   for (const workspace of await everyWorkspace(db, site)) {
     await sweep(db, workspace)
     for (const { reference } of await movedByTheirZone(db, workspace.id))
-      await transact(db, (trx) => tellGuest(trx, workspace, reference, 'change'))
+      await transact(db, (trx) => tellGuest(trx, workspace, reference, 'change', NEW_CLOCKS))
   }
   await forgetAnswers(db)
 }
+
+const NEW_CLOCKS = {
+  by: 'shop',
+  reason: 'The clocks here follow new rules, so that the same hour is another moment.',
+} as const
 
 /** Confirmed bookings whose calendar entry was changed without a letter: their zone has new rules, see retime.ts. */
 const movedByTheirZone = (db: Database, workspaceId: string) =>
