@@ -84,7 +84,17 @@ export function recordedSentence(booking: Booking, locale: string): string {
 }
 
 const formatted = (instant: string, timezone: string, locale: string, style: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: timezone, ...style }).format(new Date(instant))
+  formatOf(locale, { timeZone: timezone, ...style }).format(new Date(instant))
+
+// Making one costs about ten uses; there are a handful for each workspace.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, style])
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, style)
+  formats.set(key, format)
+  return format
+}
 
 export const day = (instant: string, timezone: string, locale: string) =>
   formatted(instant, timezone, locale, { weekday: 'long', day: 'numeric', month: 'long' })
