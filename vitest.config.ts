@@ -7,7 +7,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['{contract,browser,widget,shop,server,start,eval,proof}/**/*.test.{ts,tsx}', '*.test.ts'],
-    exclude: ['node_modules', 'dist', 'e2e'],
+    exclude: ['**/node_modules', 'dist', 'e2e'],
     globalSetup: 'server/database/postgres-for-tests.ts',
     restoreMocks: true,
     // For what hangs, not for what is slow: some tests start whole servers, and a busy machine takes its time.

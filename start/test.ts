@@ -3,6 +3,7 @@ import { findBrowser } from './browser.ts'
 import { build } from './build.ts'
 import { endToEndTests, lint, type Outcome, typeCheck, unitTests } from './checks.ts'
 import { begin } from './say.ts'
+import { installStrangers } from './strangers.ts'
 
 const parts = ['check', 'lint', 'unit', 'e2e'] as const
 
@@ -17,6 +18,7 @@ const total = { passed: 0, failed: 0 }
 
 const chromium = isAsked('e2e') && (await prepare('find a browser', findBrowser))
 const built = (isAsked('unit') || isAsked('e2e')) && (await prepare('build the pages', () => build().then(() => true)))
+await prepare('install other people’s clients', () => installStrangers().then(() => true))
 if (isAsked('check')) await count('type check', typeCheck)
 if (isAsked('lint')) await count('lint', lint)
 if (isAsked('unit')) await count('unit and integration tests', () => unitTests(title))
