@@ -9,6 +9,7 @@ import { type Env, EnvError, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
 import { signMemberToken } from './visitors/member-token.ts'
 import { type Imported, importRecord } from './workspaces/import.ts'
+import { keptAddress } from './workspaces/site.ts'
 import { findWorkspace, type Site, type Workspace } from './workspaces/workspaces.ts'
 
 const USAGE = `Usage: chaxi <command> [--workspace SLUG] [--json]
@@ -132,7 +133,7 @@ function changeOfBooking(what: string, typed: string): Command {
     const reference = readReference(typed)
     if (!reference) throw new AppError('bad_request', `${typed} is no reference; one looks like K7RM-X2QY.`)
 
-    const workspace = await findWorkspace(db, siteOf(env), slug)
+    const workspace = await findWorkspace(db, await siteOf(db, env), slug)
     await changeBooking(db, workspace, what, reference, reason)
     const booking = await readBooking(db, workspace, reference)
     return { json: { booking }, text: `${reference} is ${booking.state}. ${booking.next_step}` }
@@ -149,16 +150,17 @@ function changeBooking(db: Database, workspace: Workspace, what: string, referen
   return cancelBooking(db, workspace, reference, 'shop', reason)
 }
 
-// Letters written from here carry links, so they need the address that the server would give itself.
-function siteOf({ publicUrl, port, secret }: Env): Site {
-  return { publicUrl: publicUrl ?? `http://localhost:${port}`, secret, trustProxy: 0 }
+// Letters written from here carry links, so they need the address that the server gives itself.
+async function siteOf(db: Database, { publicUrl, port, secret }: Env): Promise<Site> {
+  const address = publicUrl ?? (await keptAddress(db)) ?? `http://localhost:${port}`
+  return { publicUrl: address, secret, trustProxy: 0 }
 }
 
 async function identityToken(db: Database, env: Env, options: Options): Promise<Result> {
   const { sub, email, name, plan, workspace: slug } = options
   if (!sub || !email || !name) throw new UsageError('identity token needs --sub, --email and --name.')
 
-  const workspace = await findWorkspace(db, siteOf(env), slug)
+  const workspace = await findWorkspace(db, await siteOf(db, env), slug)
   const token = await signMemberToken(workspace, { sub, email, name, plan })
   return { json: { token }, text: token }
 }

@@ -6,7 +6,7 @@ import { embeddedBrain } from './assistant/embedded/brain.ts'
 import { endAllTurns } from './assistant/lease.ts'
 import { createTurns } from './assistant/turn.ts'
 import { abandonAttempts } from './bookings/answered.ts'
-import { reportSent } from './bookings/notices.ts'
+import { renewedLetter, reportSent } from './bookings/notices.ts'
 import { makeAllSlots } from './bookings/slots.ts'
 import { sweepAll } from './bookings/sweep.ts'
 import { type Database, openDatabase, serveAlone } from './database.ts'
@@ -19,6 +19,7 @@ import { createTransport } from './mail/transport.ts'
 import { hearPokes } from './pokes.ts'
 import { loadToolbox } from './tools/toolbox.ts'
 import { importRecord } from './workspaces/import.ts'
+import { keepAddress } from './workspaces/site.ts'
 
 const TURNS_MS = 10_000
 const SWEEP_MS = 30_000
@@ -52,6 +53,7 @@ async function start(env: Env) {
   let errands: Errands | undefined
   const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
     site.publicUrl ||= `http://localhost:${port}`
+    keepAddress(db, site).catch(console.error)
     errands = startErrands(env, { db, site, turns })
     announce(env, `http://${env.host}:${port}`, site.publicUrl)
   })
@@ -84,7 +86,10 @@ interface Errands {
 
 /** What nobody asks for: mail goes out, holds, offers and dead turns end, slots are made. */
 function startErrands(env: Env, { db, site, turns }: Pick<Deps, 'db' | 'site' | 'turns'>): Errands {
-  const delivery = startDelivery(db, createTransport(env), (letter) => reportSent(db, site, letter))
+  const delivery = startDelivery(db, createTransport(env), {
+    onSent: (row) => reportSent(db, site, row),
+    renewed: (row, written) => renewedLetter(db, site, row, written),
+  })
   const timers = [
     every(TURNS_MS, () => turns.endDead()),
     every(SWEEP_MS, () => sweepAll(db, site)),

@@ -28,7 +28,9 @@ export async function soldOut(
     .slice(0, MOST)
     .map(({ id, starts_at, seats_left }) => ({ id, starts_at, seats_left }))
 
-  throw new AppError('sold_out', 'Those seats were just taken. Choose one of the alternatives, or join the list.', {
-    alternatives,
-  })
+  const remedy = [
+    ...(alternatives.length > 0 ? ['choose one of the alternatives'] : []),
+    ...(current ? ['keep the time you have'] : ['join the list']),
+  ].join(', or ')
+  throw new AppError('sold_out', `Those seats were just taken: ${remedy}.`, { alternatives })
 }

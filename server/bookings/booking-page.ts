@@ -2,7 +2,7 @@ import { BookingState } from '../../contract/bookings.ts'
 import { html, type Markup } from './markup.ts'
 import { actsOf } from './page-acts.ts'
 import { framed, time } from './page-frame.ts'
-import { isPast, lateWords, party, type Shown, standing, where } from './page-words.ts'
+import { isPast, party, type Shown, standing, where } from './page-words.ts'
 import { type BookingRow, presentBooking } from './present.ts'
 import { ticketDay, timeRange } from './words.ts'
 
@@ -29,7 +29,6 @@ function ticket(shown: Shown): Markup {
         ${guest(row)}
         <hr class="ticket__tear">
         <p class="ticket__next">${presentBooking(workspace, row, 'guest').next_step}</p>
-        ${[lateWords(shown)].filter(Boolean).map((words) => html`<p class="ticket__next">${words}</p>`)}
         ${acts ? html`<div class="ticket__acts">${acts}</div>` : ''}
       </article>`
 }

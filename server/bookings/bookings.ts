@@ -10,7 +10,7 @@ import { attemptOf, keepAnswer, once } from './answered.ts'
 import { withOpenForm } from './forms.ts'
 import { letGoOf, seatsFor } from './holds.ts'
 import { changeState } from './life.ts'
-import { bookerOf, emailKey, guestKey, type Place } from './new-booking.ts'
+import { bookerOf, emailKey, type Place } from './new-booking.ts'
 import { sendLetter } from './notices.ts'
 import { placeIn } from './open-slot.ts'
 import { bookingRows, findBookingRow, presentBooking } from './present.ts'
@@ -35,7 +35,6 @@ export function book(
   const attempt = attemptOf(formId, guest, key)
   return once(db, workspace.id, attempt, () =>
     withOpenForm(db, workspace, formId, async (trx, form) => {
-      await oneBookingPerGuest(trx, workspace.id, guest)
       const { reference } = await seatOrList(trx, workspace, form, guest)
       await closeForm(trx, form, reference)
       const booking = await readBooking(trx, workspace, reference)
@@ -48,19 +47,7 @@ export function book(
   )
 }
 
-async function oneBookingPerGuest(trx: Database, workspaceId: string, guest: NewBooking) {
-  const other = await trx
-    .selectFrom('booking')
-    .select('reference')
-    .where('workspace_id', '=', workspaceId)
-    .where('slot_id', '=', guest.slot_id)
-    .where('guest_key', '=', guestKey(guest.email))
-    .where('state', 'in', ['confirmed', 'waitlisted', 'offered'])
-    .executeTakeFirst()
-  if (other) throw bookedAlready()
-}
-
-// Whoever asks has not proved the address, so it says no more than it must.
+// Said last, once the seats were theirs: whoever only asks learns nothing of an address, and it says no more than it must.
 const bookedAlready = () =>
   new AppError(
     'conflict',

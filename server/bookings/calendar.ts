@@ -50,7 +50,7 @@ export function calendarFile(
     start: new Date(booking.starts_at),
     end: new Date(booking.ends_at),
     summary: `${booking.service_name}, ${name}`,
-    description: descriptionOf(workspace, booking),
+    description: descriptionOf(method, workspace, booking),
     location: address,
     url: booking.manage_url,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -73,11 +73,11 @@ const guest = ({ name, email }: CalendarBooking) => ({
 // Few calendars know how a quote within a quoted parameter is written (RFC 6868).
 const unquoted = (text: string) => oneLine(text).replaceAll('"', '’')
 
-function descriptionOf({ profile: { timezone, locale } }: Workspace, booking: CalendarBooking): string {
+function descriptionOf(method: string, { profile: { timezone, locale } }: Workspace, booking: CalendarBooking): string {
   const { starts_at, ends_at, reference, manage_url } = booking
   return [
     `${partyOf(booking)}. Reference ${reference}`,
     `${day(starts_at, timezone, locale)}, ${timeRange(starts_at, ends_at, timezone)}, ${zoneOf(timezone)}`,
-    `See, move or cancel: ${manage_url}`,
+    `${method === 'CANCEL' ? 'See the booking' : 'See, move or cancel'}: ${manage_url}`,
   ].join('\n')
 }

@@ -33,8 +33,9 @@ export async function cancelBooking(
     const sequence = booking.sequence + (inCalendar ? 1 : 0)
     await changeState(trx, booking, 'cancelled', by, { sequence, reason, held_until: null })
     if (isSeated(booking)) await giveBackSeats(trx, workspace, booking)
-    if (inCalendar || by === 'shop') await tellGuest(trx, workspace, reference, 'cancellation')
-    else await reportBooking(trx, workspace, reference)
+    const isSomebodys = booking.state !== 'held'
+    if (inCalendar || (by === 'shop' && isSomebodys)) await tellGuest(trx, workspace, reference, 'cancellation')
+    else if (isSomebodys) await reportBooking(trx, workspace, reference)
   })
 }
 

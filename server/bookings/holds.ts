@@ -9,7 +9,7 @@ import { EXTENSIONS, presentHold, takeHeldRow } from './form-view.ts'
 import { withOpenForm } from './forms.ts'
 import { changeBooking, changeState, noteChange } from './life.ts'
 import { newBooking, type Place } from './new-booking.ts'
-import { placeIn } from './open-slot.ts'
+import { findSlot, placeIn } from './open-slot.ts'
 import { lockSlots, takeSeats, takeSeatsAsNew } from './seats.ts'
 import { giveBackSeats } from './waitlist.ts'
 
@@ -57,15 +57,26 @@ export async function seatsFor(
   const held = await takeHeldRow(trx, form)
   if (held && isFor(held, { slot_id: place.slot_id, seats: place.party })) return held
 
-  const until = { held_until: minutesAfter(now(), HOLD_MINUTES), extensions: 0 }
   if (!held) {
-    const made = await takeSeatsAsNew(trx, { ...newBooking(form, place), ...until })
+    const made = await takeSeatsAsNew(trx, {
+      ...newBooking(form, place),
+      held_until: await keptUntil(trx, form, place),
+    })
     if (made) await noteChange(trx, made, 'guest')
     return made
   }
-  return (await moveSeats(trx, workspace, held, place))
-    ? changeBooking(trx, held, 'guest', { ...place, ...until })
-    : undefined
+  if (!(await moveSeats(trx, workspace, held, place))) return undefined
+
+  // Another party size in the same slot is the same hold, and lasts no longer for it.
+  const until = held.slot_id === place.slot_id ? {} : { held_until: await keptUntil(trx, form, place) }
+  return changeBooking(trx, held, 'guest', { ...place, ...until })
+}
+
+/** Ten minutes, or until the slot closes: kept longer than they can be booked would be a promise that is not kept. */
+async function keptUntil(trx: Database, { workspace_id }: { workspace_id: string }, { slot_id }: { slot_id: string }) {
+  const { closes_at } = await findSlot(trx, workspace_id, slot_id)
+  const until = minutesAfter(now(), HOLD_MINUTES)
+  return until < closes_at ? until : closes_at
 }
 
 /**
@@ -98,6 +109,6 @@ async function extended(trx: Database, held: BookingTable): Promise<Hold> {
   if (held.extensions >= EXTENSIONS)
     throw new AppError('conflict', 'The seats cannot be kept any longer. Book them now, or choose a time again.')
 
-  const until = { held_until: minutesAfter(now(), HOLD_MINUTES), extensions: held.extensions + 1 }
+  const until = { held_until: await keptUntil(trx, held, held), extensions: held.extensions + 1 }
   return presentHold(await changeBooking(trx, held, 'guest', until))
 }

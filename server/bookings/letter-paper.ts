@@ -1,3 +1,4 @@
+import { language } from './letter-phrases.ts'
 import type { Page } from './letters.ts'
 import { html, type Markup } from './markup.ts'
 
@@ -30,9 +31,9 @@ const FACE = "'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Helvetica,Arial
 /** The letter as HTML: the shop's paper slip, in mail that Outlook, Gmail and Apple Mail draw alike. */
 export function letterPaper(page: Page): string {
   const { workspace, wording, greeting, what, day: date, time } = page
-  const { name, locale } = workspace.profile
+  const { name } = workspace.profile
   return html`<!doctype html>
-<html lang="${locale}">
+<html lang="${language(workspace)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

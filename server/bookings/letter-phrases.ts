@@ -8,8 +8,19 @@ export const seatCount = (party: number) => (party === 1 ? '1 seat' : `${party} 
 export const partyOf = ({ service_name, party, whole_slot }: CalendarBooking) =>
   `${service_name}, ${whole_slot ? `a party of ${party}` : seatCount(party)}`
 
-/** "London time" */
-export const zoneOf = (timezone: string) => `${timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
+/** "London time"; a zone without a place is called as its clocks are, since `Etc/GMT+5` is five hours behind. */
+export const zoneOf = (timezone: string) =>
+  /^(Etc\/.+|[^/]+)$/.test(timezone)
+    ? offsetOf(timezone)
+    : `${timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
+
+const offsetOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+
+/** The words are English; the shop's locale is how it writes dates, and which English. */
+export const language = ({ profile: { locale } }: Workspace) => (/^en\b/.test(locale) ? locale : 'en')
 
 /** "Sat 28 Nov, 14:00", in the shop’s zone */
 export const shortTime = (instant: string, { profile: { timezone, locale } }: Workspace) =>
@@ -22,11 +33,14 @@ export const longTime = (instant: string, { profile: { timezone, locale } }: Wor
 /** Without line breaks and other control characters. */
 export const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
+const LINK = /[/:@]|\.\p{Ll}{2}|\.\p{Lu}{2}|www|\d{4}/u
+const ENDING = /\.(com|net|org|info|io|co|app|xyz)\b/i
+
 /**
  * The name to call a guest by, or nothing. Whoever fills in somebody else's address must not be able to have the shop
- * write them an advertisement: what reads like a link is no name.
+ * write them an advertisement: what reads like a link or a telephone number is no name. "J.Smith" is one.
  */
 export function callable(name: string): string {
   const line = oneLine(name)
-  return /[/:@]|\.\p{L}{2}|www/iu.test(line) || line.length > 60 ? '' : line
+  return LINK.test(line) || ENDING.test(line) || line.length > 60 ? '' : line
 }

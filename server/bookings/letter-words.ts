@@ -62,6 +62,7 @@ function whyChanged(booking: LetterBooking): string[] {
 const reminder = (workspace: Workspace, booking: LetterBooking) => ({
   opening: [`A word to remind you: we look forward to seeing you on ${longTime(booking.starts_at, workspace)}.`],
   next: [
+    ...changes(workspace, booking),
     `If you cannot come after all, please say so on your booking’s page, so that another guest can have ${seatsOf(workspace, booking)}.`,
   ],
   act: lined('See the booking'),

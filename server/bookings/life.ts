@@ -7,7 +7,7 @@ import { now } from '../time.ts'
 
 /** Where a booking may go from each state. There is no other way, for nobody; attendance alone can be put right. */
 const ways: Record<BookingState, readonly BookingState[]> = {
-  held: ['confirmed', 'expired'],
+  held: ['confirmed', 'cancelled', 'expired'],
   waitlisted: ['offered', 'cancelled'],
   offered: ['confirmed', 'cancelled', 'expired'],
   confirmed: ['cancelled', 'attended', 'no_show'],

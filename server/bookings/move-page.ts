@@ -65,6 +65,6 @@ const room = ({ seats_left, whole }: Slot) =>
 
 const noChoice = (shown: Shown): Markup => html`<article class="slip move">
         <h1 class="slip__title">Move to another time</h1>
-        <p>${isFree(shown) ? `There is no other time with room for your party just now.` : 'This booking can no longer be moved here.'} It stays as it is, and the shop may know another way.</p>
+        <p>${isFree(shown) ? 'Just now there is no other time that has room for your party and is open to you.' : 'This booking can no longer be moved here.'} It stays as it is, and the shop may know another way.</p>
         <p><a class="button" href="${pathOf(shown)}">Back to the booking</a></p>
       </article>`

@@ -1,6 +1,6 @@
 import { reportChanged } from '../conversations/reports.ts'
 import { type Database, transact } from '../database.ts'
-import { drop, post } from '../mail/outbox.ts'
+import { drop, type Letter, post } from '../mail/outbox.ts'
 import { minutesAfter, now } from '../time.ts'
 import { everyWorkspace, type Site, type Workspace } from '../workspaces/workspaces.ts'
 import { findForm } from './forms.ts'
@@ -36,11 +36,27 @@ export async function sendLetter(
   why: Why = {},
 ): Promise<void> {
   const booking = { ...(await readRow(trx, workspace, reference)), ...why }
-  await drop(trx, workspace.id, topicOf(reference), 'reminder')
+  // Superseded: what a newer letter says is all there is to know, and a place on the list was in no calendar.
+  for (const kind of ['reminder', 'waitlisted']) await drop(trx, workspace.id, topicOf(reference), kind)
   await write(trx, workspace, booking, kind)
 
   const dayBefore = minutesAfter(booking.starts_at, -REMINDER_MINUTES)
   if (booking.state === 'confirmed' && dayBefore > now()) await write(trx, workspace, booking, 'reminder', dayBefore)
+}
+
+/** A reminder as it is true on its day, with the link that works then; any other letter as it was written. */
+export async function renewedLetter(
+  db: Database,
+  site: Site,
+  { workspace_id, topic, kind }: { workspace_id: string; topic: string; kind: string },
+  written: Letter,
+): Promise<Letter | undefined> {
+  if (kind !== 'reminder') return written
+
+  const workspace = await workspaceWith(db, site, workspace_id)
+  if (!workspace) return undefined
+  const booking = await findBookingRow(db, workspace_id, referenceIn(topic))
+  return booking?.state === 'confirmed' && booking.starts_at > now() ? letterOf(workspace, booking, kind) : undefined
 }
 
 /** Its conversation learns that the letter about a booking has left: "we're sending" becomes "we've sent". */
@@ -49,11 +65,12 @@ export async function reportSent(
   site: Site,
   { workspace_id, topic, kind }: { workspace_id: string; topic: string; kind: string },
 ): Promise<void> {
-  const reference = /^booking:(.+)$/.exec(topic)?.[1]
-  const workspace = (await everyWorkspace(db, site)).find(({ id }) => id === workspace_id)
-  if (reference && workspace && kind !== 'reminder')
-    await transact(db, (trx) => reportBooking(trx, workspace, reference))
+  const workspace = await workspaceWith(db, site, workspace_id)
+  if (workspace && kind !== 'reminder') await transact(db, (trx) => reportBooking(trx, workspace, referenceIn(topic)))
 }
+
+const workspaceWith = async (db: Database, site: Site, workspaceId: string) =>
+  (await everyWorkspace(db, site)).find(({ id }) => id === workspaceId)
 
 /** Shows in the booking's conversation how it stands now. */
 export async function reportBooking(trx: Database, workspace: Workspace, reference: string): Promise<void> {
@@ -63,17 +80,21 @@ export async function reportBooking(trx: Database, workspace: Workspace, referen
 }
 
 function write(trx: Database, workspace: Workspace, booking: BookingRow, kind: LetterKind, sendAt?: string) {
-  const letter = letterFor(kind, workspace, {
+  const letter = letterOf(workspace, booking, kind)
+  const dedupe = `${booking.reference}:${booking.sequence}:${kind}`
+  return post(trx, workspace.id, { topic: topicOf(booking.reference), kind, dedupe, letter, sendAt })
+}
+
+const letterOf = (workspace: Workspace, booking: BookingRow, kind: LetterKind): Letter =>
+  letterFor(kind, workspace, {
     ...booking,
     whole_slot: booking.whole_slot === 1,
     free_until: freeUntil(workspace, booking.starts_at),
     manage_url: manageUrl(workspace, booking),
   })
-  const dedupe = `${booking.reference}:${booking.sequence}:${kind}`
-  return post(trx, workspace.id, { topic: topicOf(booking.reference), kind, dedupe, letter, sendAt })
-}
 
 export const topicOf = (reference: string) => `booking:${reference}`
+const referenceIn = (topic: string) => topic.replace(/^booking:/, '')
 
 async function readRow(trx: Database, workspace: Workspace, reference: string): Promise<BookingRow> {
   const row = await findBookingRow(trx, workspace.id, reference)

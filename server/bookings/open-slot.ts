@@ -15,7 +15,7 @@ export async function placeIn(trx: Database, form: FormTable, { slot_id, seats: 
   if (slot.status !== 'scheduled' || slot.retired_at !== null || slot.closes_at <= now())
     throw new AppError('conflict', 'That time can no longer be booked. Choose another one.')
   if (party > slot.capacity)
-    throw new AppError('bad_request', `There are only ${slot.capacity} seats in all. Choose fewer.`, {
+    throw new AppError('bad_request', tooLarge(slot.capacity), {
       issues: [{ path: '/seats', message: `Choose at most ${slot.capacity} seats.` }],
     })
 
@@ -25,6 +25,9 @@ export async function placeIn(trx: Database, form: FormTable, { slot_id, seats: 
 
   return { slot_id, party, seats: slot.whole_slot === 1 ? slot.capacity : party }
 }
+
+const tooLarge = (capacity: number) =>
+  capacity === 1 ? 'There is only 1 seat in all.' : `There are only ${capacity} seats in all.`
 
 /** A slot with what its service says of it. Throws `not_found`. */
 export async function findSlot(db: Database, workspaceId: string, id: string) {

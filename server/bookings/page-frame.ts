@@ -1,5 +1,6 @@
 import { pageLink } from '../workspaces/page-link.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
+import { language } from './letter-phrases.ts'
 import { html, type Markup } from './markup.ts'
 import type { Notice } from './page-notice.ts'
 
@@ -20,7 +21,7 @@ export const framed = ({ workspace, title, notice, reference, slip }: Framed): M
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <meta name="color-scheme" content="light dark">
-    <title>${notice?.kind === 'refused' ? 'There is a problem. ' : ''}${title}, ${workspace.profile.name}</title>
+    <title>${notice ? `${notice.kind === 'refused' ? 'There is a problem.' : notice.text} ` : ''}${title}, ${workspace.profile.name}</title>
     <link rel="icon" href="${atRoot(workspace)}/favicon.svg">
     <link rel="stylesheet" href="${atRoot(workspace)}/booking.css">
   </head>
@@ -33,9 +34,6 @@ export const framed = ({ workspace, title, notice, reference, slip }: Framed): M
     ${contact(workspace, reference)}
   </body>
 </html>`
-
-// The words are English; the shop's locale is how it writes dates, and which English.
-const language = ({ profile: { locale } }: Workspace) => (/^en\b/.test(locale) ? locale : 'en')
 
 // Every workspace has the files of the pages under its own address.
 const atRoot = ({ baseUrl }: Workspace) => new URL(baseUrl).pathname.replace(/\/$/, '')

@@ -63,14 +63,6 @@ export const where = ({ profile: { timezone, address } }: Workspace) => `${zoneO
 export const isFree = ({ workspace, row }: Shown) =>
   row.state === 'confirmed' && freeUntil(workspace, row.starts_at) > now()
 
-/** What changing it means now that it is no longer free; nothing while it is, nor once it has begun. */
-export function lateWords(shown: Shown): string {
-  const { workspace, row } = shown
-  if (row.state !== 'confirmed' || isFree(shown) || row.starts_at <= now()) return ''
-
-  return `It was free to change until ${shortTime(freeUntil(workspace, row.starts_at), workspace)}, and can no longer be moved here.`
-}
-
 /** Nothing more comes of it, whatever was recorded. */
 export const isPast = ({ state, ends_at }: BookingRow) =>
   ['cancelled', 'expired', 'attended', 'no_show'].includes(state) || ends_at <= now()

@@ -307,7 +307,7 @@ test('a cancelled booking gives the shop’s reason, and no way to change it', a
   expect(text).toContain('Book another sitting')
 })
 
-test('once changes are no longer free the page says since when, offers no move and still cancels', async () => {
+test('once changes are no longer free the page says so, offers no move and still cancels', async () => {
   await using shop = await seeded({
     record: ({ workspace }) => Object.assign(workspace, { booking: { free_until_hours: 24 } }),
   })
@@ -316,7 +316,7 @@ test('once changes are no longer free the page says since when, offers no move a
   const { text } = await shop.call('GET', page, { headers: browser })
   const refused = await shop.call('POST', `${page}/move`, { body: `slot_id=${next.id}`, headers: encoded })
 
-  expect(text).toContain('It was free to change until')
+  expect(text).toContain('it can no longer be moved here')
   expect(text).not.toContain('/move"')
   expect(text).toContain('Yes, cancel it')
   expect(refused.status).toBe(409)

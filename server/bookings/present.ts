@@ -27,6 +27,8 @@ export const bookingRows = (db: Database, workspaceId: string) =>
     .select([
       'slot.starts_at',
       'slot.ends_at',
+      'slot.closes_at',
+      'slot.status as slot_status',
       'slot.service_code',
       'service.name as service_name',
       'service.whole_slot',

@@ -49,14 +49,18 @@ export const formRoutes = ({ db, limits }: Deps) =>
       return c.json({ ok: true, data: { booking } }, 201)
     })
 
-const Instant = z.string().transform((value, context) => {
-  try {
-    return at(Temporal.Instant.from(value.length === 10 ? `${value}T00:00:00Z` : value))
-  } catch {
-    context.addIssue('Give an RFC 3339 instant, such as 2026-11-28T14:00:00Z, or a date.')
-    return z.NEVER
-  }
-})
+const Instant = z
+  .string()
+  .max(40)
+  .transform((value, context) => {
+    try {
+      if (/^[+-]/.test(value)) throw new RangeError('Years have four digits: text order is time order.')
+      return at(Temporal.Instant.from(value.length === 10 ? `${value}T00:00:00Z` : value))
+    } catch {
+      context.addIssue('Give an RFC 3339 instant, such as 2026-11-28T14:00:00Z, or a date.')
+      return z.NEVER
+    }
+  })
 
 const SlotsQuery = z.strictObject({
   service: z.string().max(64).optional(),

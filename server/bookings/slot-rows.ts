@@ -1,6 +1,7 @@
-import type { SlotTable } from '../database/tables.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { SlotTable, Tables } from '../database/tables.ts'
 import type { Database } from '../database.ts'
-import { minutesAfter } from '../time.ts'
+import { minutesAfter, now } from '../time.ts'
 
 /** A slot whose rule gives fewer seats than are taken. */
 export interface Overfull {
@@ -52,6 +53,23 @@ export async function saveSlots(trx: Database, slots: SlotTable[]): Promise<Over
     }
   }
   return overfull
+}
+
+/** No seats are kept past the moment at which their slot can be booked no more; in a withdrawn one that is now. */
+export async function shortenHolds(trx: Database, workspaceId: string): Promise<void> {
+  const bound = sql<string>`case slot.status when 'withdrawn' then ${now()} else slot.closes_at end`
+  const slotOf = (row: ExpressionBuilder<Tables, 'booking'>) =>
+    row
+      .selectFrom('slot')
+      .whereRef('slot.workspace_id', '=', 'booking.workspace_id')
+      .whereRef('slot.id', '=', 'booking.slot_id')
+  await trx
+    .updateTable('booking')
+    .set((row) => ({ held_until: slotOf(row).select(bound.as('bound')) }))
+    .where('workspace_id', '=', workspaceId)
+    .where('state', '=', 'held')
+    .where((row) => row('held_until', '>', slotOf(row).select(bound.as('bound'))))
+    .execute()
 }
 
 /** Changes the end of slots that nobody has booked. They must have been saved, and so locked, in this transaction. */

@@ -6,7 +6,7 @@ import { type Database, transact } from '../database.ts'
 import { now } from '../time.ts'
 import { type DueSlot, dueSlots, place, type Timetable } from './due-slots.ts'
 import { outOfTime, retime } from './retime.ts'
-import { type Overfull, saveEnds, saveSlots, slotsAround } from './slot-rows.ts'
+import { type Overfull, saveEnds, saveSlots, shortenHolds, slotsAround } from './slot-rows.ts'
 
 /** What came of making the slots. */
 export interface Made {
@@ -36,6 +36,7 @@ export function makeSlots(db: Database, workspaceId: string): Promise<Made> {
     const { changed, otherEnds } = compare(due, coming)
     const overfull = await saveSlots(trx, [...missing(workspaceId, due, coming), ...changed])
     await saveEnds(trx, otherEnds)
+    await shortenHolds(trx, workspaceId)
     return { retimed, overfull }
   })
 }

@@ -45,6 +45,64 @@ describe.each(databases)('the waiting list on %s', (on) => {
     expect([first.list_place, second.list_place]).toEqual([1, 2])
   })
 
+  test('promises nothing for a time that the shop has taken back, and its offer there can no longer be taken', async () => {
+    await using shop = await seeded({ on })
+    const { others, reserve, cancel, reread, accept, slot } = await full(shop)
+    const [first, second] = [await reserve(ada, 2), await reserve(bo, 2)]
+    await cancel(others[1])
+    await shop.db.updateTable('slot').set({ status: 'withdrawn' }).where('id', '=', slot.id).execute()
+
+    await expect(accept(first)).rejects.toThrow('The shop has taken this time back.')
+    expect((await reread(first)).state).toBe('offered')
+    expect((await reread(second)).next_step).toBe(
+      'You’re 1st on the list, but no more seats are given out for this time. Choose another one.',
+    )
+  })
+
+  test('says so where its letter could not be delivered', async () => {
+    await using shop = await seeded({ on })
+    const { reserve, reread } = await full(shop)
+    const listed = await reserve(ada, 2)
+    await shop.db.updateTable('outbox').set({ state: 'failed' }).where('kind', '=', 'waitlisted').execute()
+
+    expect((await reread(listed)).next_step).toContain('Our letter to a•••@example.com could not be delivered')
+  })
+
+  test('an offer goes out though the letter before it could not yet', async () => {
+    await using shop = await seeded({ on })
+    const { others, reserve, cancel } = await full(shop)
+    const { reference } = await reserve(ada, 2)
+    await cancel(others[1])
+
+    const letters = await shop.db
+      .selectFrom('outbox')
+      .select(['kind', 'state'])
+      .where('topic', '=', `booking:${reference}`)
+      .orderBy('position')
+      .execute()
+    expect(letters).toEqual([
+      { kind: 'waitlisted', state: 'dropped' },
+      { kind: 'offer', state: 'waiting' },
+    ])
+  })
+
+  test('an offer that two take at once is taken by one, with one confirmation', async () => {
+    await using shop = await seeded({ on })
+    const { others, reserve, cancel, accept } = await full(shop)
+    const offered = await reserve(ada, 2)
+    await cancel(others[1])
+    const outcomes = await Promise.allSettled([accept(offered), accept(offered), accept(offered)])
+    const confirmations = await shop.db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('topic', '=', `booking:${offered.reference}`)
+      .where('kind', '=', 'confirmation')
+      .execute()
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(confirmations).toHaveLength(1)
+  })
+
   test('is not joined by asking for it while there are seats: they are booked', async () => {
     await using shop = await seeded({ on })
     const { reserve } = await full(shop, [4])

@@ -7,6 +7,7 @@ import type { Workspace } from '../workspaces/workspaces.ts'
 import { changeState, lockBooking, noteChange } from './life.ts'
 import { type Booker, newBooking, type Place } from './new-booking.ts'
 import { tellGuest } from './notices.ts'
+import { findSlot } from './open-slot.ts'
 import { returnSeats, takeSeats } from './seats.ts'
 import { sweep } from './sweep.ts'
 
@@ -94,6 +95,9 @@ export async function acceptOffer(db: Database, workspace: Workspace, reference:
         'conflict',
         'The time for this offer is over and the seats went to the next guest. Book again.',
       )
+    const { status } = await findSlot(trx, workspace.id, booking.slot_id)
+    if (booking.state === 'offered' && status !== 'scheduled')
+      throw new AppError('conflict', 'The shop has taken this time back. Nothing was booked: choose another one.')
     if (booking.state === 'held') throw new AppError('conflict', 'These seats were not offered, they are only kept.')
 
     await changeState(trx, booking, 'confirmed', 'guest', { held_until: null })

@@ -5,6 +5,7 @@ import type { Intervention } from '../../contract/interventions.ts'
  * Instants are RFC 3339 text to the second, booleans 0 or 1, and documents JSON text: the same on both databases.
  */
 export interface Tables {
+  site: SiteTable
   workspace: WorkspaceTable
   service: ServiceTable
   plan: PlanTable
@@ -22,6 +23,11 @@ export interface Tables {
   event: EventTable
   page_call: PageCallTable
   intervention: InterventionTable
+}
+
+export interface SiteTable {
+  id: number // one row, 1
+  public_url: string
 }
 
 export interface WorkspaceTable {

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts'
 import { messageOf } from '../env.ts'
 import { minutesAfter, now } from '../time.ts'
-import { type Outcome, type Posted, settle } from './claims.ts'
+import { keepClaim, type Outcome, type Posted, settle } from './claims.ts'
 import { Letter } from './outbox.ts'
 import { type Transport, Undeliverable } from './outgoing.ts'
 
@@ -14,22 +14,36 @@ export const MOST_ATTEMPTS = 1 + BACKOFF_MINUTES.length + 23
 export async function attempt(
   db: Database,
   claimed: Posted,
-  { transport, insist }: { transport: Transport; insist: Insist },
+  { transport, insist, until, renewed }: Means,
 ): Promise<Posted | undefined> {
-  const outcome = await send(transport, claimed)
+  const release = keepClaim(db, claimed)
+  const outcome = await send(claimed, { transport, until, renewed }).finally(release)
   const settled = await insist(() => settle(db, claimed, outcome))
   console.log(lineOf(claimed, outcome))
   return settled?.state === 'sent' ? settled : undefined
 }
 
+export interface Means {
+  transport: Transport
+  insist: Insist
+  /** Gives up on what is under way when it is aborted. */
+  until?: AbortSignal
+  renewed?: Renewed
+}
+
+/** The letter as it is true now, where it was written long before it leaves; undefined where it is not true any more. */
+export type Renewed = (row: Posted, written: Letter) => Promise<Letter | undefined>
+
 /** Repeats a write until the database has taken it. */
 export type Insist = <T>(write: () => Promise<T>) => Promise<T>
 
-async function send(transport: Transport, claimed: Posted): Promise<Outcome> {
+async function send(claimed: Posted, { transport, until, renewed }: Omit<Means, 'insist'>): Promise<Outcome> {
   try {
-    const letter = Letter.parse(JSON.parse(claimed.letter))
+    const written = Letter.parse(JSON.parse(claimed.letter))
+    const letter = renewed ? await renewed(claimed, written) : written
+    if (!letter) return { state: 'dropped', error: 'It is not true any more.' }
     if (letter.until && letter.until <= now()) return { state: 'dropped', error: `It was true until ${letter.until}.` }
-    await transport.send({ ...claimed, letter })
+    await transport.send({ ...claimed, letter }, until)
     return { state: 'sent', sent_at: now(), error: null }
   } catch (error) {
     const why = discreet(messageOf(error))

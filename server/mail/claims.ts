@@ -3,8 +3,9 @@ import type { OutboxTable, Tables } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { minutesAfter, now } from '../time.ts'
 
-// Longer than any transport takes over one letter, so that a letter claimed anew is in nobody's hand any more.
-const LEASE_MINUTES = 2
+// A letter whose claim has run out is in nobody's hand any more: whoever has it renews the claim three times in that time.
+const LEASE_MINUTES = 1
+const RENEWAL_MS = 20_000
 const CANDIDATES = 20
 
 export type Posted = Selectable<OutboxTable>
@@ -39,6 +40,23 @@ const claim = (db: Database, { workspace_id, topic, position }: Pick<Posted, 'wo
     .where(isNext)
     .returningAll()
     .executeTakeFirst()
+
+/** Keeps a claim for as long as its letter is in hand; returns what ends that. A database that is away is asked again. */
+export function keepClaim(db: Database, { workspace_id, topic, position, attempts }: Posted): () => void {
+  const renew = () =>
+    db
+      .updateTable('outbox')
+      .set({ claimed_until: minutesAfter(now(), LEASE_MINUTES) })
+      .where('workspace_id', '=', workspace_id)
+      .where('topic', '=', topic)
+      .where('position', '=', position)
+      .where('attempts', '=', attempts)
+      .where('state', '=', 'waiting')
+      .where('claimed_until', 'is not', null)
+      .execute()
+  const renewals = setInterval(() => renew().catch(console.error), RENEWAL_MS).unref()
+  return () => clearInterval(renewals)
+}
 
 /** Due, in nobody's hand, and none before it in its topic still has to leave; one that is for later holds nobody up. */
 function isNext(row: ExpressionBuilder<Tables, 'outbox'>) {

@@ -66,6 +66,32 @@ describe.each(databases)('delivery on %s', (on) => {
     expect(got).toEqual(['confirmation to Bo Lind', 'confirmation to Ada Marsh', 'cancellation to Ada Marsh'])
   })
 
+  test('news behind a letter that waits out a failure does not wait as long', async () => {
+    await using shop = await seeded({ on })
+    const { posts } = await outboxOf(shop)
+    await posts()
+    await deliverDue(shop.db, mailbox(refuses).transport)
+    await posts({ kind: 'change' })
+    const { got, transport } = mailbox()
+    await deliverDue(shop.db, transport)
+
+    expect(got).toEqual(['confirmation to Ada Marsh', 'change to Ada Marsh'])
+  })
+
+  test('a letter is renewed as it leaves, and stays where it is not true any more', async () => {
+    await using shop = await seeded({ on })
+    const { posts, states } = await outboxOf(shop)
+    await posts({ topic: 'booking:A' })
+    await posts({ topic: 'booking:B' })
+    const { got, transport } = mailbox()
+    await deliverDue(shop.db, transport, {
+      renewed: async ({ topic }) => (topic === 'booking:A' ? letterTo(bo) : undefined),
+    })
+
+    expect(got).toEqual(['confirmation to Bo Lind'])
+    expect(await states()).toEqual(['sent', 'dropped'])
+  })
+
   test('a letter that has failed for good holds nothing up', async () => {
     await using shop = await seeded({ on })
     const { posts } = await outboxOf(shop)
@@ -126,11 +152,11 @@ describe.each(databases)('delivery on %s', (on) => {
     await eventually(
       async () => (await shop.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()).attempts === 1,
     )
-    vi.setSystemTime('2026-11-21T10:01:59Z')
+    vi.setSystemTime('2026-11-21T10:00:59Z')
     await deliverDue(shop.db, transport)
     expect(got).toEqual([])
 
-    vi.setSystemTime('2026-11-21T10:02:00Z')
+    vi.setSystemTime('2026-11-21T10:01:00Z')
     await deliverDue(shop.db, transport)
     expect([got.length, await states()]).toEqual([1, ['sent']])
   })

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database.ts'
 import { messageOf } from '../env.ts'
 import { now } from '../time.ts'
-import { attempt, type Insist } from './attempt.ts'
+import { attempt, type Insist, type Means, type Renewed } from './attempt.ts'
 import { claimNext, nextDue, type Posted, topicOf } from './claims.ts'
 import { type Lanes, openLanes } from './lanes.ts'
 import { onPost } from './outbox.ts'
@@ -11,25 +11,20 @@ import type { Transport } from './outgoing.ts'
 export { type Posted, releaseClaims } from './claims.ts'
 
 const MOST_AT_ONCE = 4
-const PACE = { look: 30_000, insist: 1_000 }
+const PACE = { look: 30_000, insist: 1_000, stop: 6_000 }
 
 export interface Delivery {
-  /** Takes no more letters, and resolves when those in hand are done. */
+  /** Takes no more letters, and resolves when those in hand are done; one that takes seconds waits for the next start. */
   stop(): Promise<void>
 }
 
 /**
  * Sends what is in the outbox as it falls due, until stopped: woken by every post of this process, by the next due time,
- * and every 30 seconds, since another process may have posted. `onSent` hears of each letter once it is recorded as sent.
- * A database that is away is logged and asked again. `pace` is in milliseconds.
+ * and every 30 seconds, since another process may have posted. A database that is away is logged and asked again. `pace`
+ * is in milliseconds.
  */
-export function startDelivery(
-  db: Database,
-  transport: Transport,
-  onSent?: (row: Posted) => Promise<void>,
-  pace = PACE,
-): Delivery {
-  const stopping = new AbortController()
+export function startDelivery(db: Database, transport: Transport, hooks: Hooks = {}, pace = PACE): Delivery {
+  const [stopping, hurrying] = [new AbortController(), new AbortController()]
   const { signal } = stopping
   let timer: NodeJS.Timeout | undefined
   let arming = Promise.resolve()
@@ -42,7 +37,7 @@ export function startDelivery(
     })
   }
   const insist = insisting(pace.insist, signal)
-  const lanes = deliver({ db, transport, onSent, insist, signal }, { fault, ended: arm })
+  const lanes = deliver({ db, transport, ...hooks, insist, signal, until: hurrying.signal }, { fault, ended: arm })
   const forget = onPost(lanes.poke)
   lanes.poke()
 
@@ -50,11 +45,19 @@ export function startDelivery(
     async stop() {
       stopping.abort()
       forget()
+      const patience = setTimeout(() => hurrying.abort(), pace.stop)
       await lanes.drained()
+      clearTimeout(patience)
       await arming
       clearTimeout(timer)
     },
   }
+}
+
+export interface Hooks {
+  /** Hears of each letter once it is recorded as sent. */
+  onSent?: (row: Posted) => Promise<void>
+  renewed?: Renewed
 }
 
 function fault(error: unknown): undefined {
@@ -62,28 +65,24 @@ function fault(error: unknown): undefined {
 }
 
 /** Sends everything that is due now and returns when that is done. Throws what the database throws. */
-export async function deliverDue(
-  db: Database,
-  transport: Transport,
-  onSent?: (row: Posted) => Promise<void>,
-): Promise<void> {
+export async function deliverDue(db: Database, transport: Transport, hooks: Hooks = {}): Promise<void> {
   const faults: unknown[] = []
-  const lanes = deliver({ db, transport, onSent, insist: (write) => write() }, { fault: (error) => faults.push(error) })
+  const lanes = deliver(
+    { db, transport, ...hooks, insist: (write) => write() },
+    { fault: (error) => faults.push(error) },
+  )
   lanes.poke()
   await lanes.drained()
   if (faults.length > 0) throw faults[0]
 }
 
-interface Work {
+interface Work extends Hooks, Means {
   db: Database
-  transport: Transport
-  onSent?: (row: Posted) => Promise<void>
-  insist: Insist
   signal?: AbortSignal
 }
 
 function deliver(
-  { db, transport, onSent, insist, signal }: Work,
+  { db, onSent, signal, ...means }: Work,
   hooks: { fault: (error: unknown) => void; ended?: () => void },
 ): Lanes & { looked: () => string } {
   // A claim may run out while the database is away; this process at least must not take its own letter twice.
@@ -100,7 +99,7 @@ function deliver(
   }
 
   async function handle(claimed: Posted) {
-    const sent = await attempt(db, claimed, { transport, insist })
+    const sent = await attempt(db, claimed, means)
     if (sent) await onSent?.(sent)?.catch((error) => console.error(error))
   }
 

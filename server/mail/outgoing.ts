@@ -8,8 +8,11 @@ export type Outgoing = Pick<Posted, 'workspace_id' | 'topic' | 'position' | 'kin
 
 /** Where letters leave by. */
 export interface Transport {
-  /** Resolves once the letter is out of our hands. Throws `Undeliverable`, or anything else when it may go better later. */
-  send(mail: Outgoing): Promise<void>
+  /**
+   * Resolves once the letter is out of our hands; gives up when `until` is aborted. Throws `Undeliverable`, or anything
+   * else when it may go better later.
+   */
+  send(mail: Outgoing, until?: AbortSignal): Promise<void>
 }
 
 /** This letter will be refused however often it is sent. */

@@ -8,6 +8,9 @@ export type Manner =
   | 'says nothing'
   | 'is busy'
   | 'knows no such guest'
+  | 'relays for nobody'
+  | 'wants a password'
+  | 'blocks our host'
   | 'asks to come later'
   | 'refuses the message'
   | 'stalls'
@@ -44,6 +47,9 @@ export async function mailServer(manners: Manner[] = [], port = 0) {
     },
     onRcptTo({ address }, session, callback) {
       if (is(session, 'knows no such guest')) callback(refusing(550, `<${address}> is nobody here`))
+      else if (is(session, 'relays for nobody')) callback(refusing(554, '5.7.1 Relay access denied'))
+      else if (is(session, 'wants a password')) callback(refusing(530, '5.7.0 Authentication required'))
+      else if (is(session, 'blocks our host')) callback(refusing(550, 'Client host blocked'))
       else if (is(session, 'asks to come later')) callback(refusing(451, 'Come again in a minute'))
       else callback()
     },

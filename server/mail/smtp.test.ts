@@ -47,44 +47,49 @@ describe.each(databases)('mail by SMTP on %s', (on) => {
     ])
   })
 
-  test.each<Manner>(['knows no such guest', 'refuses the message'])(
-    'a server that %s is believed: the letter has failed and is not tried again',
-    async (manner) => {
-      await using shop = await seeded({ on })
-      await using server = await mailServer([manner])
-      const { posts, rows } = await outboxOf(shop)
-      await posts()
-      await deliverDue(shop.db, by(server))
-      minutesLater(60)
-      await deliverDue(shop.db, by(server))
+  test('a server that knows no such guest is believed: the letter has failed and is not tried again', async () => {
+    await using shop = await seeded({ on })
+    await using server = await mailServer(['knows no such guest'])
+    const { posts, rows } = await outboxOf(shop)
+    await posts()
+    await deliverDue(shop.db, by(server))
+    minutesLater(60)
+    await deliverDue(shop.db, by(server))
 
-      expect(server.taken).toEqual([])
-      const [row] = await rows()
-      expect(row).toMatchObject({ state: 'failed', attempts: 1, sent_at: null, error: expect.stringMatching(/55[04]/) })
-      expect(row?.error).not.toContain('ada@example.com')
-    },
-  )
+    expect(server.taken).toEqual([])
+    const [row] = await rows()
+    expect(row).toMatchObject({ state: 'failed', attempts: 1, sent_at: null, error: expect.stringMatching(/550/) })
+    expect(row?.error).not.toContain('ada@example.com')
+  })
 
-  test.each<Manner>(['is busy', 'asks to come later', 'says nothing', 'stalls', 'hangs up in the middle'])(
-    'a server that %s is asked again after a minute, and the whole letter arrives once',
-    async (manner) => {
-      await using shop = await seeded({ on })
-      await using server = await mailServer([manner])
-      const { posts, rows, states } = await outboxOf(shop)
-      const text = 'All the tea there is.\n'.repeat(5_000)
-      await posts({ letter: letterTo(ada, { text }) })
-      await deliverDue(shop.db, by(server))
-      expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1, try_at: '2026-11-21T10:01:00Z' }])
-      await deliverDue(shop.db, by(server))
-      expect(server.taken).toEqual([])
+  // All but the first two are for the shop to put right: its credentials, its relay, its host, its words.
+  test.each<Manner>([
+    'is busy',
+    'asks to come later',
+    'relays for nobody',
+    'wants a password',
+    'blocks our host',
+    'refuses the message',
+    'says nothing',
+    'stalls',
+    'hangs up in the middle',
+  ])('a server that %s is asked again after a minute, and the whole letter arrives once', async (manner) => {
+    await using shop = await seeded({ on })
+    await using server = await mailServer([manner])
+    const { posts, rows, states } = await outboxOf(shop)
+    const text = 'All the tea there is.\n'.repeat(5_000)
+    await posts({ letter: letterTo(ada, { text }) })
+    await deliverDue(shop.db, by(server))
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1, try_at: '2026-11-21T10:01:00Z' }])
+    await deliverDue(shop.db, by(server))
+    expect(server.taken).toEqual([])
 
-      minutesLater(1)
-      await deliverDue(shop.db, by(server))
-      await deliverDue(shop.db, by(server))
-      expect(await states()).toEqual(['sent'])
-      expect(server.taken.map(({ raw }) => leaves(readMessage(raw))[0]?.content.replaceAll('\r', ''))).toEqual([text])
-    },
-  )
+    minutesLater(1)
+    await deliverDue(shop.db, by(server))
+    await deliverDue(shop.db, by(server))
+    expect(await states()).toEqual(['sent'])
+    expect(server.taken.map(({ raw }) => leaves(readMessage(raw))[0]?.content.replaceAll('\r', ''))).toEqual([text])
+  })
 
   test('a server that keeps talking without an end is left after the time that one letter may take', async () => {
     await using shop = await seeded({ on })

@@ -5,8 +5,7 @@ import { type Limits, smtp } from './smtp.ts'
 export { type Outgoing, type Transport, Undeliverable } from './outgoing.ts'
 
 /**
- * By SMTP where `smtpUrl` is given, else as files in `dataDir`/outbox. `limits` are milliseconds; the whole of one
- * sending must stay well under the two minutes for which a worker has a letter to itself.
+ * By SMTP where `smtpUrl` is given, else as files in `dataDir`/outbox. `limits` are milliseconds.
  */
 export const createTransport = (
   { smtpUrl, dataDir }: { smtpUrl?: string; dataDir: string },

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const restless = { look: 5, insist: 5 }
+const restless = { look: 5, insist: 5, stop: 5 }
 
 /** A mailbox that can be awaited: `arrived(n)` resolves with the kinds once `n` letters are in it. */
 function mailbox(before: (mail: Outgoing) => Promise<void> | void = () => {}) {
@@ -57,7 +57,7 @@ describe.each(databases)('the mail worker on %s', (on) => {
     await using shop = await seeded({ on })
     const { posts } = await outboxOf(shop)
     const box = mailbox()
-    await using _ = running(startDelivery(shop.db, box, undefined, restless))
+    await using _ = running(startDelivery(shop.db, box, {}, restless))
     await posts({ sendAt: '2026-11-21T11:00:00Z' })
     await shop.db
       .updateTable('outbox')
@@ -74,9 +74,11 @@ describe.each(databases)('the mail worker on %s', (on) => {
     const heard: string[] = []
     const box = mailbox()
     await using _ = running(
-      startDelivery(shop.db, box, async ({ topic, state, sent_at }) => {
-        heard.push(`${topic} ${state} ${sent_at}`)
-        throw new Error('The conversation is gone.')
+      startDelivery(shop.db, box, {
+        onSent: async ({ topic, state, sent_at }) => {
+          heard.push(`${topic} ${state} ${sent_at}`)
+          throw new Error('The conversation is gone.')
+        },
       }),
     )
     await posts({ topic: 'booking:A' })
@@ -109,6 +111,23 @@ describe.each(databases)('the mail worker on %s', (on) => {
     expect(await states()).toEqual(['sent', 'waiting'])
   })
 
+  test('does not wait at its end for a server that stalls: the letter stays for the next start', async () => {
+    await using shop = await seeded({ on })
+    const { posts, states } = await outboxOf(shop)
+    await posts()
+    const inHand = Promise.withResolvers<void>()
+    const stalling = (_: Outgoing, until?: AbortSignal) =>
+      new Promise<void>((_, give) => {
+        until?.addEventListener('abort', () => give(until.reason))
+        inHand.resolve()
+      })
+    const delivery = startDelivery(shop.db, { send: stalling }, {}, restless)
+    await inHand.promise
+    await delivery.stop()
+
+    expect(await states()).toEqual(['waiting'])
+  })
+
   test('outlives a database that is away, and sends a letter that left meanwhile only once', async () => {
     await using shop = await seeded({ on })
     const { posts, states } = await outboxOf(shop)
@@ -116,7 +135,7 @@ describe.each(databases)('the mail worker on %s', (on) => {
     const goes = (from: string, to: string) => sql`alter table ${sql.id(from)} rename to ${sql.id(to)}`.execute(shop.db)
     await posts()
     const box = mailbox(() => goes('outbox', 'away').then(() => undefined))
-    await using delivery = running(startDelivery(shop.db, box, undefined, restless))
+    await using delivery = running(startDelivery(shop.db, box, {}, restless))
     await eventually(() => faults.mock.calls.length >= 3)
     vi.setSystemTime('2026-11-21T10:05:00Z')
     await goes('away', 'outbox')
