@@ -11,6 +11,7 @@ export default defineConfig({
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
   use: {
     trace: 'retain-on-failure',
+    timezoneId: 'Pacific/Auckland',
     launchOptions: {
       executablePath: existsSync(path) ? path : undefined, // else the one that Playwright brings
       // Chromium refuses its sandbox to root, and a test's browser has nothing to fetch for itself.

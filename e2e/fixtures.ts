@@ -18,7 +18,8 @@ export const test = base.extend<{ visitor: Visitor; shopSaysWhy: undefined }, { 
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'chaxi-e2e-'))
       try {
-        const server = await startServer({ DATA_DIR: dataDir })
+        // Shop, machine and guest are in three places: where the machine stands must not matter.
+        const server = await startServer({ DATA_DIR: dataDir, TZ: 'America/New_York' })
         await use({ ...server, dataDir }).finally(server.stop)
       } finally {
         await rm(dataDir, { recursive: true, force: true })

@@ -75,5 +75,7 @@ describe.each(databases)('one Idempotency-Key on %s', (on) => {
     expect(bodies.size).toBe(1)
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true)
     expect([...bodies]).toEqual([(await press()).text])
+    const letters = await shop.db.selectFrom('outbox').select('kind').orderBy('position').execute()
+    expect(letters.map(({ kind }) => kind)).toEqual(['confirmation', 'reminder'])
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ada, databases, seeded } from '../seeded.ts'
+import { ada, bo, databases, seeded } from '../seeded.ts'
 import { findBooking, readBooking } from './bookings.ts'
 import { cancelBooking, markAttendance, revokeLinks } from './endings.ts'
 
@@ -34,6 +34,37 @@ async function booked(shop: Awaited<ReturnType<typeof seeded>>) {
 }
 
 describe.each(databases)('the end of a booking on %s', (on) => {
+  test('one guest’s link and one guest’s cancelling touch nobody else in the slot', async () => {
+    await using shop = await seeded({ on })
+    const [slot] = await shop.slots(await shop.opensForm(), 'gongfu-hour')
+    const books = async (guest: { name: string; email: string }) =>
+      (await shop.books(await shop.opensForm(), { slot_id: slot.id, seats: 2, ...guest })).body.data.booking
+    const [first, second] = [await books(ada), await books(bo)]
+    const page = ({ manage_url }: { manage_url: string }) => new URL(manage_url).pathname
+    expect((await shop.call('GET', page(first))).status).toBe(200)
+    await shop.call('POST', `${page(first)}/cancel`)
+
+    expect((await shop.call('GET', page(second))).body.data.booking.state).toBe('confirmed')
+    const { status } = await shop.db
+      .selectFrom('slot')
+      .select('status')
+      .where('id', '=', slot.id)
+      .executeTakeFirstOrThrow()
+    expect(status).toBe('scheduled')
+    const letters = await shop.db
+      .selectFrom('outbox')
+      .select(['topic', 'kind'])
+      .where('kind', '<>', 'reminder')
+      .execute()
+    expect(letters.map(({ topic, kind }) => `${topic} ${kind}`).sort()).toEqual(
+      [
+        `booking:${first.reference} cancellation`,
+        `booking:${first.reference} confirmation`,
+        `booking:${second.reference} confirmation`,
+      ].sort(),
+    )
+  })
+
   test('cancelled twice is refused the second time, and its seats came back once', async () => {
     await using shop = await seeded({ on })
     const { cancel, slot } = await booked(shop)
