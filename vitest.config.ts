@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['{contract,browser,widget,shop,server,start,eval,proof}/**/*.test.{ts,tsx}', '*.test.ts'],
     exclude: ['**/node_modules', 'dist', 'e2e'],
     globalSetup: 'server/database/postgres-for-tests.ts',
+    // The whole proof differs from its sample in how much it does.
+    provide: { isFullProof: process.env.PROOF === 'full', proofResults: process.env.PROOF_RESULTS ?? '' },
     restoreMocks: true,
     // For what hangs, not for what is slow: some tests start whole servers, and a busy machine takes its time.
     testTimeout: 60_000,
