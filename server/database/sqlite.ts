@@ -10,7 +10,7 @@ export function sqliteDialect(file: string): SqliteDialect {
   database.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
   )
-  return new NodeSqliteDialect({ database: shaped(database) })
+  return new NodeSqliteDialect(database)
 }
 
 /**
@@ -59,24 +59,34 @@ function shapedStatement(statement: StatementSync) {
   }
 }
 
-type SqliteConfig = ConstructorParameters<typeof SqliteDialect>[0]
-
 class NodeSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteConfig
+  readonly #database: DatabaseSync
 
-  constructor(config: SqliteConfig) {
-    super(config)
-    this.#config = config
+  constructor(database: DatabaseSync) {
+    super({ database: shaped(database) })
+    this.#database = database
   }
 
   override createDriver() {
-    return new ImmediateDriver(this.#config)
+    return new NodeSqliteDriver(this.#database)
   }
 }
 
-// A transaction that reads and then writes cannot wait for another process's write lock; one that begins by taking it can.
-class ImmediateDriver extends SqliteDriver {
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    super({ database: shaped(database) })
+    this.#database = database
+  }
+
+  // A transaction that reads and then writes cannot wait for another process's write lock; one that begins by taking it can.
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  // On a full disk SQLite has rolled back already. To do it again would fail, and hide what went wrong.
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
