@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from '../server/database.ts'
+import { type DatabaseName, databases, seeded } from '../server/seeded.ts'
+import { measure } from './measure.ts'
+import { brokenCalendars } from './model/calendar-invariants.ts'
+import { end } from './model/ending.ts'
+import { type Count, sequences } from './model/steps.ts'
+import { countWays, waysNotGone } from './model/ways.ts'
+import { openWorld } from './model/world.ts'
+import { report } from './tally.ts'
+
+// Long enough to find the shortest sequence that breaks a promise.
+vi.setConfig({ testTimeout: 1_800_000 })
+
+afterEach(() => vi.useRealTimers())
+
+describe.each(databases)('whatever guests and the shop do on %s', (on) => {
+  test('every promise about bookings is kept, one after the other and at once', async () => {
+    await using shop = await seeded({ on })
+    await hurry(shop.db, on)
+    const count: Count = { runs: 0, steps: 0, acts: 0, refused: 0 }
+    const property = fc.asyncProperty(sequences(count), async (steps) => {
+      count.runs += 1
+      const world = await openWorld(shop, `run-${count.runs}`)
+      await fc.asyncModelRun(() => ({ model: world.known, real: world }), steps)
+      await end(world, count)
+      expect(await brokenCalendars(shop.db, world.workspaceId)).toEqual([])
+      vi.useRealTimers()
+    })
+    await play(property)
+    const ways = await countWays(shop.db)
+    report('model', on, { seed: measure.model.seed, ...count, ...Object.fromEntries(ways) })
+
+    expect(waysNotGone(ways)).toEqual([])
+  })
+})
+
+/** Plays batches of sequences until the time is up, each from the seed after the last one's. */
+async function play<Steps>(property: fc.IAsyncPropertyWithHooks<Steps>): Promise<void> {
+  const { seed, sequences, milliseconds } = measure.model
+  const end = performance.now() + milliseconds
+  for (let batch = 0; batch === 0 || performance.now() < end; batch++)
+    await fc.assert(property, { seed: seed + batch, numRuns: sequences })
+}
+
+/** What is written need not survive a crash here. */
+async function hurry(db: Database, on: DatabaseName): Promise<void> {
+  const careless =
+    on === 'sqlite'
+      ? sql`pragma synchronous = off`
+      : sql`do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`
+  await careless.execute(db)
+}

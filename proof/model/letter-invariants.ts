@@ -1,0 +1,52 @@
+import { minutesAfter } from '../../server/time.ts'
+import { type Entry, type Ledger, stepsOf } from './ledger.ts'
+
+/** Each thing that a guest must learn is in the outbox once, and nothing else is. */
+export function letterFaults({ bookings }: Ledger): string[] {
+  return bookings.flatMap((booking) => {
+    const due = lettersDue(booking)
+    return [
+      ...Object.entries(due).flatMap(([kind, wanted]) => {
+        const posted = booking.letters.filter((letter) => letter.kind === kind).length
+        return posted === wanted
+          ? []
+          : [`${booking.reference}, ${history(booking)}, has ${posted} letters of ${kind} for ${wanted}`]
+      }),
+      ...reminderFaults(booking),
+    ]
+  })
+}
+
+function lettersDue(booking: Entry) {
+  const steps = stepsOf(booking)
+  const into = (state: string) => steps.filter((step) => step.state === state && step.before?.state !== state)
+  const cancelled = into('cancelled').filter(({ by, before }) => by === 'shop' || before?.state === 'confirmed')
+  return {
+    confirmation: into('confirmed').length,
+    waitlisted: booking.queue_place === null ? 0 : 1,
+    offer: into('offered').length,
+    change: steps.filter(isMove).length,
+    cancellation: cancelled.length,
+  }
+}
+
+const isMove = ({ state, slot_id, before }: ReturnType<typeof stepsOf>[number]) =>
+  state === 'confirmed' && before?.state === 'confirmed' && before.slot_id !== slot_id
+
+/** One reminder, the day before, for a booking that was made or moved sooner than that and still stands. */
+function reminderFaults(booking: Entry): string[] {
+  const { state, slot, letters, reference } = booking
+  const reminders = letters.filter((letter) => letter.kind === 'reminder' && letter.state !== 'dropped')
+  const told = stepsOf(booking).findLast(
+    (step) => (step.state === 'confirmed' && step.before?.state !== 'confirmed') || isMove(step),
+  )
+  const dayBefore = slot && minutesAfter(slot.starts_at, -24 * 60)
+  const isDue = ['confirmed', 'attended', 'no_show'].includes(state) && told && dayBefore && dayBefore > told.created_at
+  const wanted = isDue ? [dayBefore] : []
+  const sent = reminders.map(({ send_at }) => send_at)
+  return `${sent}` === `${wanted}`
+    ? []
+    : [`${reference}, ${history(booking)}, is reminded at ${sent.join(', ') || 'no time'}, not ${wanted}`]
+}
+
+const history = ({ changes }: Entry) => changes.map(({ state, created_at }) => `${state} ${created_at}`).join(', then ')

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { sweep } from '../../server/bookings/sweep.ts'
+import { now } from '../../server/time.ts'
+import type { Act, Came } from './act.ts'
+import { acts, waits } from './acts.ts'
+import { faultsIn, faultsInPeace } from './invariants.ts'
+import { type Ledger, readLedger, seatsFor } from './ledger.ts'
+import type { Known, World } from './world.ts'
+
+/** How much was done. */
+export interface Count {
+  runs: number
+  steps: number
+  acts: number
+  refused: number
+}
+
+const MOST_STEPS = 30
+const MOST_AT_ONCE = 10
+
+type Step = fc.AsyncCommand<Known, World>
+
+/** Sequences of steps: one act alone, several at once, or time that passes. After each step but the last kind all must be well. */
+export const sequences = (count: Count) =>
+  fc.commands(
+    [
+      acts.map((act) => alone(act, count)),
+      fc.array(acts, { minLength: 2, maxLength: MOST_AT_ONCE, size: 'max' }).map((all) => atOnce(all, count)),
+      waits.map((act) => waiting(act, count)),
+    ],
+    { maxCommands: MOST_STEPS, size: 'max' },
+  )
+
+const alone = (act: Act, count: Count): Step => ({
+  check: () => true,
+  async run({ ledger: before }, world) {
+    const came = await act.does(world)
+    note([came], count)
+    const ledger = await readLedger(world.db, world.workspaceId)
+    if (before && came && came.status >= 400) {
+      expect(picture(ledger), `${act.says} was refused with ${came.error}`).toBe(picture(before))
+      if (came.error === 'sold_out') isTrulySoldOut(world, act, ledger)
+    }
+    await isInOrder(world, ledger)
+  },
+  toString: () => act.says,
+})
+
+const atOnce = (all: Act[], count: Count): Step => ({
+  check: () => true,
+  async run(_, world) {
+    note(await Promise.all(all.map((act) => act.does(world))), count)
+    await isInOrder(world, await readLedger(world.db, world.workspaceId))
+  },
+  toString: () => `at once[${all.map(({ says }) => says).join(' | ')}]`,
+})
+
+const waiting = (act: Act, count: Count): Step => ({
+  check: () => true,
+  async run(_, world) {
+    await act.does(world)
+    count.steps += 1
+  },
+  toString: () => act.says,
+})
+
+/** Counts what was done. Throws what no act may come to. */
+export function note(came: (Came | undefined)[], count: Count): void {
+  const done = came.filter((one) => one !== undefined)
+  const failed = done.filter(({ status }) => status >= 500)
+  if (failed.length > 0) throw new Error(failed.map(({ error, text }) => error ?? text).join('\n'))
+
+  count.steps += 1
+  count.acts += done.length
+  count.refused += done.filter(({ status }) => status >= 400).length
+}
+
+/** Everything is as it should be before anybody looks what is due, and after. */
+export async function isInOrder({ db, workspaceId, workspace, known }: World, ledger: Ledger): Promise<void> {
+  isWhole(faultsIn(ledger))
+  if (isAnythingDue(ledger)) await sweep(db, await workspace())
+  known.ledger = isAnythingDue(ledger) ? await readLedger(db, workspaceId) : ledger
+  isWhole(faultsInPeace(known.ledger))
+  learn(known, known.ledger)
+}
+
+function isWhole(faults: string[]) {
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
+
+const isAnythingDue = ({ bookings }: Ledger) =>
+  bookings.some(({ state, held_until }) => state === 'waitlisted' || (held_until !== null && held_until <= now()))
+
+/** How the bookings stand, and those that nobody knew yet in the order of their forms. */
+function learn(known: Known, { bookings }: Ledger) {
+  const rows = new Map(bookings.map((row) => [row.reference, row]))
+  const were = known.bookings.map(({ reference }) => reference)
+  const ids = known.forms.map(({ id }) => id)
+  const fresh = bookings
+    .filter(({ reference }) => !were.includes(reference))
+    .sort((a, b) => ids.indexOf(a.form_id) - ids.indexOf(b.form_id))
+  known.bookings = [...were, ...fresh.map(({ reference }) => reference)].map((reference) => {
+    const row = rows.get(reference)
+    if (!row) throw new Error(`${reference} is gone`)
+    return { reference, state: row.state, slot: row.slot }
+  })
+}
+
+/** What a refusal leaves as it was. An attempt's own row comes and goes. */
+const picture = ({ answers, ...ledger }: Ledger) => JSON.stringify(ledger, null, 1)
+
+function isTrulySoldOut(world: World, act: Act, { slots, bookings }: Ledger) {
+  const asked = act.wants?.(world)
+  const slot = slots.find(({ id }) => id === asked?.slot_id)
+  if (!asked || !slot) return
+
+  const own = bookings.find(
+    ({ form_id, slot_id, state }) => state === 'held' && form_id === asked.form && slot_id === slot.id,
+  )
+  const free = slot.capacity - slot.taken + (own?.seats ?? 0)
+  if (seatsFor(asked.seats, slot) <= free) throw new Error(`${act.says} was sold out where ${free} seats were free`)
+}
