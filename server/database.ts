@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresAdapter, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { isChangedSchema, isOutOfReach, patientPostgresDialect, postgresDialect } from './database/postgres.ts'
-import { sqliteDialect, takeAlone } from './database/sqlite.ts'
+import { isDiskFull, sqliteDialect, takeAlone } from './database/sqlite.ts'
 import type { Tables } from './database/tables.ts'
 import { EnvError, messageOf } from './env.ts'
 import { migrations } from './migrations/index.ts'
@@ -36,7 +36,8 @@ const explained = ({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: st
 export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
 /** Whether PostgreSQL was not there to answer, so that asking again later may help. */
-export { isOutOfReach }
+/** Whether the embedded database found no room for a write. Nothing of its transaction was kept. */
+export { isDiskFull, isOutOfReach }
 
 async function open({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: string }): Promise<Database> {
   if (!databaseUrl) {

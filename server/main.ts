@@ -9,7 +9,7 @@ import { abandonAttempts } from './bookings/answered.ts'
 import { renewedLetter, reportSent } from './bookings/notices.ts'
 import { makeAllSlots } from './bookings/slots.ts'
 import { sweepAll } from './bookings/sweep.ts'
-import { type Database, openDatabase, serveAlone } from './database.ts'
+import { type Database, isDiskFull, openDatabase, serveAlone } from './database.ts'
 import type { Deps } from './deps.ts'
 import { type Env, EnvError, messageOf, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
@@ -28,8 +28,9 @@ const SLOTS_MS = 3_600_000
 try {
   await start(readEnv())
 } catch (error) {
-  if (!(error instanceof EnvError || error instanceof AppError)) throw error
-  console.error(explained(error))
+  if (isDiskFull(error)) console.error('DATA_DIR: the disk is full. Make room there and start again.')
+  else if (error instanceof EnvError || error instanceof AppError) console.error(explained(error))
+  else throw error
   process.exit(1)
 }
 

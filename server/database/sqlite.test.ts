@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { transact } from '../database.ts'
+import { isDiskFull, transact } from '../database.ts'
 import { seeded } from '../seeded.ts'
 
 test('a write that finds no room fails with the reason, takes nothing, and works again once there is room', async () => {
@@ -12,6 +12,7 @@ test('a write that finds no room fails with the reason, takes nothing, and works
     })
   await sql`pragma max_page_count = 100`.execute(shop.db)
   await expect(fill()).rejects.toThrow('database or disk is full')
+  await expect(fill()).rejects.toSatisfy(isDiskFull)
   await expect(sql`select * from ballast`.execute(shop.db)).rejects.toThrow('no such table')
 
   await sql`pragma max_page_count = 100000`.execute(shop.db)

@@ -24,14 +24,21 @@ export function takeAlone(file: string): (() => void) | undefined {
     return () => lock.close()
   } catch (error) {
     lock.close()
-    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined
+    if (hasCode(error, SQLITE_BUSY)) return undefined
     throw error
   }
 }
 
+/** Whether a write found no room, or that is what made this fail. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && (hasCode(error, SQLITE_FULL) || isDiskFull(error.cause))
+
+const hasCode = (error: unknown, code: number) => error instanceof Error && 'errcode' in error && error.errcode === code
+
 // A server that was just told to stop may still be at its last answers.
 const HAND_OVER_MS = 1000
 const SQLITE_BUSY = 5
+const SQLITE_FULL = 13
 
 /** `node:sqlite` in the shape Kysely expects; each statement is prepared once. */
 function shaped(database: DatabaseSync) {
