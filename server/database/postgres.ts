@@ -7,8 +7,8 @@ import pg from 'pg'
  * that a process had locked when its network vanished come free again.
  */
 const patience = {
-  /** For a free connection of the pool, or a new one. */
-  connectionTimeoutMillis: 5_000,
+  /** For a free connection of the pool, which hundreds may want at once, or for a new one. */
+  connectionTimeoutMillis: 10_000,
   /** For one statement, its locks included: the server gives up first, and where it cannot be reached we do. */
   statement_timeout: 10_000,
   query_timeout: 12_000,
