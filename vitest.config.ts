@@ -10,7 +10,11 @@ export default defineConfig({
     exclude: ['**/node_modules', 'dist', 'e2e'],
     globalSetup: 'server/database/postgres-for-tests.ts',
     // The whole proof differs from its sample in how much it does.
-    provide: { isFullProof: process.env.PROOF === 'full', proofResults: process.env.PROOF_RESULTS ?? '' },
+    provide: {
+      isFullProof: process.env.PROOF === 'full',
+      proofResults: process.env.PROOF_RESULTS ?? '',
+      proofSeed: Number(process.env.PROOF_SEED ?? 8),
+    },
     restoreMocks: true,
     // For what hangs, not for what is slow: some tests start whole servers, and a busy machine takes its time.
     testTimeout: 60_000,

@@ -155,34 +155,6 @@ test('a limit counts what was done on either of them, for one address and no oth
   expect(await start(elsewhere.b)).toBe(201)
 })
 
-test.each([1, 2, 3])(
-  'a hundred guests on both race for the last eight seats, and eight get one (%i)',
-  async (round) => {
-    const forms = await Promise.all(Array.from({ length: 100 }, (_, i) => opensForm(callersAt(`192.0.2.${10 + i}`), i)))
-    const slot = (await shops.a.slots(forms[0]?.form, 'first-steep'))[round]
-    const answers = await Promise.all(forms.map(({ books }) => books(slot.id)))
-    const { taken, capacity } = await db
-      .selectFrom('slot')
-      .selectAll()
-      .where('id', '=', slot.id)
-      .executeTakeFirstOrThrow()
-    const rows = await db.selectFrom('booking').select('seats').where('slot_id', '=', slot.id).execute()
-
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(8)
-    expect(answers.filter(({ body }) => body.error === 'sold_out')).toHaveLength(92)
-    expect([taken, capacity, rows.length]).toEqual([8, 8, 8])
-  },
-  60_000,
-)
-
-/** A form opened on one server and sent to the other. */
-async function opensForm({ a, b }: ReturnType<typeof callersAt>, i: number) {
-  const [opens, sends] = i % 2 === 0 ? [a, b] : [b, a]
-  const form = await opens.opensForm({ subject: 'first-steep' })
-  const guest = { seats: 1, name: 'Ada Marsh', email: `${randomUUID()}@example.com` }
-  return { form, books: (slot_id: string) => sends.books(form, { slot_id, ...guest }) }
-}
-
 /** Has PostgreSQL end every connection that listens. Answers how many there were. */
 async function cutLines(): Promise<number> {
   const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
