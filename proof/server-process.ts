@@ -11,6 +11,8 @@ export interface ServerProcess {
   output(): string
   /** Sends it a signal, and nothing more: await `exited` for its end. */
   kill(signal: NodeJS.Signals): void
+  /** Its process id; undefined when it could not be started. */
+  pid: number | undefined
   /** Its exit code, or the signal that ended it. */
   exited: Promise<number | NodeJS.Signals>
   /** Ends it as a shutdown would, and waits until it has ended. */
@@ -19,13 +21,15 @@ export interface ServerProcess {
 
 /**
  * Starts `node server/main.ts` on a free port, with limits off and nothing of our own environment but what `env` names;
- * DATA_DIR always, DATABASE_URL and CHAXI_SECRET for PostgreSQL. Throws with what it said when it ends instead of listening.
+ * DATA_DIR always, DATABASE_URL and CHAXI_SECRET for PostgreSQL. `mostBytes` is how large any file of its may become.
+ * Throws with what it said when it ends instead of listening.
  */
-export async function startServer(env: {
-  DATA_DIR: string
-  [name: string]: string | undefined
-}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+export async function startServer(
+  env: { DATA_DIR: string; [name: string]: string | undefined },
+  { mostBytes }: { mostBytes?: number } = {},
+): Promise<ServerProcess> {
+  const [command = '', ...args] = [...(mostBytes ? rationed(mostBytes) : []), process.execPath, 'server/main.ts']
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...bareEnvironment(), PORT: '0', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,6 +44,7 @@ export async function startServer(env: {
   return {
     url,
     output,
+    pid: child.pid,
     exited,
     kill: (signal) => void child.kill(signal),
     async [Symbol.asyncDispose]() {
@@ -48,6 +53,9 @@ export async function startServer(env: {
     },
   }
 }
+
+// The soft limit alone, so that it can be lifted again. A shell counts it in blocks of 512 bytes (POSIX).
+const rationed = (mostBytes: number) => ['sh', '-c', 'ulimit -S -f "$0" && exec "$@"', `${Math.ceil(mostBytes / 512)}`]
 
 async function endOf(child: ChildProcess): Promise<number | NodeJS.Signals> {
   const [code, signal] = await once(child, 'close')
