@@ -15,6 +15,7 @@ const commands = {
   test: 'start/test.ts',
   dev: 'start/dev.ts',
   eval: 'start/eval.ts',
+  proof: 'start/proof.ts',
   pictures: 'e2e/pictures.ts',
   chaxi: 'server/cli.ts',
 }

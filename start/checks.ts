@@ -28,6 +28,25 @@ export async function unitTests(title: string): Promise<Outcome> {
   )
 }
 
+/** The proof, shown as it goes; `env` says how much of it. */
+export async function proofs(env: NodeJS.ProcessEnv): Promise<Results> {
+  return withReport(vitestResults, (report) =>
+    run(
+      'vitest',
+      [
+        'run',
+        'proof/',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        '--silent=passed-only',
+        '--allowOnly=false',
+      ],
+      { env, show: true },
+    ),
+  )
+}
+
 /** Playwright's tests in the browser at `path`, or those with `title` in their names. */
 export async function endToEndTests(title: string, path: string): Promise<Outcome> {
   return withReport(playwrightResults, (report) =>
