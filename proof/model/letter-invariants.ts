@@ -20,7 +20,9 @@ export function letterFaults({ bookings }: Ledger): string[] {
 function lettersDue(booking: Entry) {
   const steps = stepsOf(booking)
   const into = (state: string) => steps.filter((step) => step.state === state && step.before?.state !== state)
-  const cancelled = into('cancelled').filter(({ by, before }) => by === 'shop' || before?.state === 'confirmed')
+  const cancelled = into('cancelled').filter(
+    ({ by, before }) => before?.state === 'confirmed' || (by === 'shop' && before?.state !== 'held'),
+  )
   return {
     confirmation: into('confirmed').length,
     waitlisted: booking.queue_place === null ? 0 : 1,

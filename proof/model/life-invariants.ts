@@ -3,7 +3,7 @@ import { type Entry, type Ledger, stepsOf, unless } from './ledger.ts'
 
 // As the facts of a booking's life have them, written out again: a slip in life.ts must not excuse itself.
 const ways: Record<BookingState, BookingState[]> = {
-  held: ['confirmed', 'expired'],
+  held: ['confirmed', 'cancelled', 'expired'],
   waitlisted: ['offered', 'cancelled'],
   offered: ['confirmed', 'cancelled', 'expired'],
   confirmed: ['cancelled', 'attended', 'no_show'],

@@ -38,20 +38,33 @@ function hourFaults({ reference }: Entry, { state, slot, slot_id, by, created_at
   ]
 }
 
-/** What is kept for a time is kept for all of it, and no longer. */
-function patienceFaults({ reference }: Entry, before: Change, { by, created_at }: Change): string[] {
-  const until = keptUntil(before)
-  if (!until) return []
+/** What is kept for a time is kept for all of it, and no longer; a hold ends sooner where its slot is taken back. */
+function patienceFaults(booking: Entry, before: Change, { by, created_at }: Change): string[] {
+  const { reference, held_until } = booking
+  const latest = keptUntil(booking, before)
+  if (!latest) return []
 
-  return by === 'clock'
-    ? unless(created_at >= until, `${reference} was ${before.state} until ${until} and let go at ${created_at}`)
-    : unless(created_at < until, `${reference} was ${before.state} until ${until} and changed at ${created_at}`)
+  const until = before.state === 'held' && by === 'clock' ? (held_until ?? 'the end of time') : latest
+  return [
+    ...unless(until <= latest, `${reference} was ${before.state} until ${until}, not ${latest}`),
+    ...(by === 'clock'
+      ? unless(created_at >= until, `${reference} was ${before.state} until ${until} and let go at ${created_at}`)
+      : unless(created_at < until, `${reference} was ${before.state} until ${until} and changed at ${created_at}`)),
+  ]
 }
 
-function keptUntil({ state, created_at, slot }: Change): string | undefined {
-  if (state === 'held') return minutesAfter(created_at, HOLD_MINUTES)
+function keptUntil(booking: Entry, change: Change): string | undefined {
+  const { state, created_at, slot } = change
+  if (state === 'held') return minutesAfter(heldSince(booking, change), HOLD_MINUTES)
   if (state !== 'offered' || !slot) return undefined
 
   const until = minutesAfter(created_at, OFFER_MINUTES)
   return until < slot.starts_at ? until : slot.starts_at
+}
+
+/** Another party size in the same slot is the same hold, and lasts no longer for it. */
+function heldSince(booking: Entry, change: Change): string {
+  const before = stepsOf(booking).find(({ position }) => position === change.position)?.before
+  const isResized = before?.state === 'held' && before.slot_id === change.slot_id && before.seats !== change.seats
+  return isResized ? heldSince(booking, before) : change.created_at
 }
