@@ -16,10 +16,10 @@ export const acts: fc.Arbitrary<Act> = fc.oneof(
   { weight: 5, arbitrary: cancels },
   { weight: 4, arbitrary: shopCancels },
   { weight: 5, arbitrary: moves },
-  { weight: 4, arbitrary: accepts },
+  { weight: 6, arbitrary: accepts },
   { weight: 3, arbitrary: marks },
   { weight: 4, arbitrary: corrects },
-  { weight: 2, arbitrary: imports },
+  { weight: 4, arbitrary: imports },
 )
 
 const MINUTE = 60
@@ -32,11 +32,27 @@ export const waits: fc.Arbitrary<Act> = fc
     { weight: 2, arbitrary: fc.constantFrom(30 * MINUTE, 120 * MINUTE) },
     { weight: 1, arbitrary: fc.integer({ min: MINUTE, max: 180 * MINUTE }) },
   )
-  .map((seconds) => ({
+  .map(passing)
+
+/** What is done one after the other: in the last minutes of a hold or an offer, in its last second, just after. */
+export const lates: fc.Arbitrary<Act[]> = fc.oneof(
+  fc.tuple(holds, fc.integer({ min: 8 * MINUTE, max: 10 * MINUTE }).map(passing), holdsAgain, holdsAgain),
+  fc.tuple(justAfter(10 * MINUTE), fc.oneof(holdsAgain, books, imports)),
+  fc.tuple(justAfter(120 * MINUTE), fc.oneof(accepts, cancels, imports)),
+)
+
+function justAfter(seconds: number): fc.Arbitrary<Act> {
+  return fc.constantFrom(seconds, seconds, seconds - 1).map(passing)
+}
+
+/** Nobody has looked yet what is due. */
+function passing(seconds: number): Act {
+  return {
     says: `${seconds} s pass`,
     async does({ known }) {
       vi.setSystemTime(Date.now() + seconds * 1000)
       known.ledger = undefined
       return undefined
     },
-  }))
+  }
+}

@@ -19,15 +19,18 @@ const ofBooking =
     },
   })
 
-const isLive = ({ state }: KnownBooking) => ['confirmed', 'offered', 'waitlisted'].includes(state)
 const isConfirmed = ({ state }: KnownBooking) => state === 'confirmed'
 const isOffered = ({ state }: KnownBooking) => state === 'offered'
+const isWaiting = ({ state }: KnownBooking) => state === 'waitlisted'
+const isOnList = (booking: KnownBooking) => isOffered(booking) || isWaiting(booking)
+/** What can be cancelled: offers are few, and must not be lost among the confirmed. */
+const live = fc.constantFrom(isConfirmed, isConfirmed, isOffered, isWaiting)
 const isOver = ({ state, slot }: KnownBooking) => state === 'confirmed' && slot !== undefined && slot.ends_at <= now()
 const isMarked = ({ state }: KnownBooking) => state === 'attended' || state === 'no_show'
 
-export const cancels = index.map(ofBooking('cancel', isLive, onItsPage('cancel')))
+export const cancels = fc.tuple(index, live).map(([i, fits]) => ofBooking('cancel', fits, onItsPage('cancel'))(i))
 
-export const accepts = index.map(ofBooking('accept', isOffered, onItsPage('accept')))
+export const accepts = index.map(ofBooking('accept', isOnList, onItsPage('accept')))
 
 export const moves = fc
   .tuple(index, index)
@@ -53,11 +56,13 @@ function onItsPage(act: 'cancel' | 'accept' | 'move', body: object = {}): Does {
   }
 }
 
-export const shopCancels = index.map(
-  ofBooking('shop cancels', isLive, async ({ db, workspace }, { reference }) =>
-    answered(cancelBooking(db, await workspace(), reference, 'shop', 'The kettle is broken.')),
-  ),
-)
+export const shopCancels = fc
+  .tuple(index, live)
+  .map(([i, fits]) =>
+    ofBooking('shop cancels', fits, async ({ db, workspace }, { reference }) =>
+      answered(cancelBooking(db, await workspace(), reference, 'shop', 'The kettle is broken.')),
+    )(i),
+  )
 
 export const marks = fc
   .tuple(index, fc.constantFrom('attended' as const, 'no_show' as const))

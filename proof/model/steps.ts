@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { sweep } from '../../server/bookings/sweep.ts'
 import { now } from '../../server/time.ts'
 import type { Act, Came } from './act.ts'
-import { acts, waits } from './acts.ts'
+import { acts, lates, waits } from './acts.ts'
+import { rush } from './form-acts.ts'
 import { faultsIn, faultsInPeace } from './invariants.ts'
 import { type Ledger, readLedger, seatsFor } from './ledger.ts'
 import type { Known, World } from './world.ts'
@@ -21,16 +22,22 @@ const MOST_AT_ONCE = 10
 
 type Step = fc.AsyncCommand<Known, World>
 
-/** Sequences of steps: one act alone, several at once, or time that passes. After each step but the last kind all must be well. */
-export const sequences = (count: Count) =>
-  fc.commands(
-    [
-      acts.map((act) => alone(act, count)),
-      fc.array(acts, { minLength: 2, maxLength: MOST_AT_ONCE, size: 'max' }).map((all) => atOnce(all, count)),
-      waits.map((act) => waiting(act, count)),
-    ],
-    { maxCommands: MOST_STEPS, size: 'max' },
-  )
+/**
+ * Sequences of steps: one act alone, several at once, time that passes, or acts just as it has. When an act is
+ * over everything must be well.
+ */
+export function sequences(count: Count) {
+  const one = acts.map((act) => alone(act, count))
+  const several = fc
+    .array(acts, { minLength: 2, maxLength: MOST_AT_ONCE, size: 'max' })
+    .map((all) => atOnce(all, count))
+  const time = waits.map((act) => waiting(act, count))
+  const inTime = lates.map((all) => inTurn(all, count))
+  return fc.commands([one, one, several, several, time, inTime], { maxCommands: MOST_STEPS, size: 'max' })
+}
+
+/** How a run begins. */
+export const rushes = (count: Count) => rush.map((all) => atOnce(all, count))
 
 const alone = (act: Act, count: Count): Step => ({
   check: () => true,
@@ -63,6 +70,20 @@ const waiting = (act: Act, count: Count): Step => ({
     count.steps += 1
   },
   toString: () => act.says,
+})
+
+const inTurn = (all: Act[], count: Count): Step => ({
+  check: () => true,
+  async run(_, world) {
+    for (const act of all) {
+      const came = await act.does(world)
+      if (!came) continue
+
+      note([came], count)
+      await isInOrder(world, await readLedger(world.db, world.workspaceId))
+    }
+  },
+  toString: () => all.map(({ says }) => says).join(', then '),
 })
 
 /** Counts what was done. Throws what no act may come to. */
@@ -103,7 +124,7 @@ function learn(known: Known, { bookings }: Ledger) {
   known.bookings = [...were, ...fresh.map(({ reference }) => reference)].map((reference) => {
     const row = rows.get(reference)
     if (!row) throw new Error(`${reference} is gone`)
-    return { reference, state: row.state, slot: row.slot }
+    return { reference, state: row.state, form_id: row.form_id, slot: row.slot }
   })
 }
 

@@ -28,7 +28,7 @@ const required = [
   'no_show, attended by the shop',
 ]
 
-/** How often bookings went each way, over all that a database has written down. */
+/** How often bookings went each way that they can go, over all that a database has written down. */
 export async function countWays(db: Database): Promise<Map<string, number>> {
   const changes = await db
     .selectFrom('booking_change')
@@ -46,12 +46,14 @@ export async function countWays(db: Database): Promise<Map<string, number>> {
     const before = changes[i - 1]
     return waysOf(change, before?.reference === change.reference ? before : undefined)
   })
-  const counts = [...Map.groupBy(ways, (way) => way)].map(([way, all]): [string, number] => [way, all.length])
-  return new Map([...counts, ['held, kept longer', Number(kept_longer)]])
+  const gone = Map.groupBy(ways, (way) => way)
+  const counts = required.map((way): [string, number] => [way, gone.get(way)?.length ?? 0])
+  return new Map(counts).set('held, kept longer', Number(kept_longer))
 }
 
 /** The ways that bookings should have gone, and none did. */
-export const waysNotGone = (ways: Map<string, number>): string[] => required.filter((way) => !ways.get(way))
+export const waysNotGone = (ways: Map<string, number>): string[] =>
+  [...ways].flatMap(([way, times]) => (times === 0 ? [way] : []))
 
 type Row = Omit<Entry['changes'][number], 'state' | 'slot'> & { state: string }
 

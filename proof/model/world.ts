@@ -10,7 +10,7 @@ type Shop = Awaited<ReturnType<typeof seeded>>
 
 /** Every run begins on this Saturday, in a workspace of its own. */
 const OPENS = Date.parse('2026-11-21T09:00:00Z')
-const FORMS_AT_FIRST = 10
+const FORMS_AT_FIRST = 20
 
 /** What the guests and the shop know of a run. */
 export interface Known {
@@ -26,6 +26,7 @@ export interface Known {
 export interface KnownBooking {
   reference: string
   state: string
+  form_id: string
   slot?: Ledger['slots'][number]
 }
 
