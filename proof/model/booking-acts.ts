@@ -20,11 +20,12 @@ const ofBooking =
   })
 
 const isConfirmed = ({ state }: KnownBooking) => state === 'confirmed'
+const isHeld = ({ state }: KnownBooking) => state === 'held'
 const isOffered = ({ state }: KnownBooking) => state === 'offered'
 const isWaiting = ({ state }: KnownBooking) => state === 'waitlisted'
 const isOnList = (booking: KnownBooking) => isOffered(booking) || isWaiting(booking)
 /** What can be cancelled: offers are few, and must not be lost among the confirmed. */
-const live = fc.constantFrom(isConfirmed, isConfirmed, isOffered, isWaiting)
+const live = fc.constantFrom(isConfirmed, isConfirmed, isOffered, isWaiting, isHeld)
 const isOver = ({ state, slot }: KnownBooking) => state === 'confirmed' && slot !== undefined && slot.ends_at <= now()
 const isMarked = ({ state }: KnownBooking) => state === 'attended' || state === 'no_show'
 

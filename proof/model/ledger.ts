@@ -11,6 +11,11 @@ export type Change = Entry['changes'][number]
 export async function readLedger(db: Database, workspaceId: string) {
   const { rows, changes, letters } = await readBookings(db, workspaceId)
   const slots = await readSlots(db, workspaceId)
+  const { revision } = await db
+    .selectFrom('workspace')
+    .select('revision')
+    .where('id', '=', workspaceId)
+    .executeTakeFirstOrThrow()
   const forms = await db.selectFrom('form').selectAll().where('workspace_id', '=', workspaceId).orderBy('id').execute()
   const answers = await db.selectFrom('answered').selectAll().where('workspace_id', '=', workspaceId).execute()
 
@@ -30,7 +35,7 @@ export async function readLedger(db: Database, workspaceId: string) {
   }))
   const references = new Set(rows.map(({ reference }) => reference))
   const strays = [...changesOf.keys()].filter((reference) => !references.has(reference))
-  return { slots, bookings, forms, answers, strays }
+  return { slots, bookings, forms, answers, strays, revision }
 }
 
 const readSlots = (db: Database, workspaceId: string) =>

@@ -20,6 +20,7 @@ export function letterFaults({ bookings }: Ledger): string[] {
 function lettersDue(booking: Entry) {
   const steps = stepsOf(booking)
   const into = (state: string) => steps.filter((step) => step.state === state && step.before?.state !== state)
+  // A hold is nobody's yet, and who gives up a place that is in no calendar knows it.
   const cancelled = into('cancelled').filter(
     ({ by, before }) => before?.state === 'confirmed' || (by === 'shop' && before?.state !== 'held'),
   )

@@ -5,13 +5,11 @@ const HOLD_MINUTES = 10
 const OFFER_MINUTES = 120
 
 /** Everything was done while it could be: seats were taken before the close, kept for their time, marked after the end. */
-export const timeFaults = ({ bookings }: Ledger): string[] =>
-  bookings.flatMap((booking) =>
-    stepsOf(booking).flatMap(({ before, ...change }) => [
-      ...hourFaults(booking, change, before),
-      ...(before ? patienceFaults(booking, before, change) : []),
-    ]),
-  )
+export const timeFaults = ({ bookings, revision }: Ledger): string[] =>
+  bookings.flatMap((booking) => [
+    ...stepsOf(booking).flatMap(({ before, ...change }) => hourFaults(booking, change, before)),
+    ...patienceFaults(booking, revision > 1),
+  ])
 
 function hourFaults({ reference }: Entry, { state, slot, slot_id, by, created_at }: Change, before?: Change): string[] {
   if (!slot) return [`${reference} was ${state} in ${slot_id}, which is no slot`]
@@ -38,33 +36,42 @@ function hourFaults({ reference }: Entry, { state, slot, slot_id, by, created_at
   ]
 }
 
-/** What is kept for a time is kept for all of it, and no longer; a hold ends sooner where its slot is taken back. */
-function patienceFaults(booking: Entry, before: Change, { by, created_at }: Change): string[] {
-  const { reference, held_until } = booking
-  const latest = keptUntil(booking, before)
-  if (!latest) return []
-
-  const until = before.state === 'held' && by === 'clock' ? (held_until ?? 'the end of time') : latest
-  return [
-    ...unless(until <= latest, `${reference} was ${before.state} until ${until}, not ${latest}`),
-    ...(by === 'clock'
-      ? unless(created_at >= until, `${reference} was ${before.state} until ${until} and let go at ${created_at}`)
-      : unless(created_at < until, `${reference} was ${before.state} until ${until} and changed at ${created_at}`)),
-  ]
+interface Patience {
+  least: string
+  most: string
 }
 
-function keptUntil(booking: Entry, change: Change): string | undefined {
-  const { state, created_at, slot } = change
-  if (state === 'held') return minutesAfter(heldSince(booking, change), HOLD_MINUTES)
-  if (state !== 'offered' || !slot) return undefined
-
-  const until = minutesAfter(created_at, OFFER_MINUTES)
-  return until < slot.starts_at ? until : slot.starts_at
+/** What is kept for a time is kept for all of it, and no longer; only a record that takes its slot back ends a hold sooner. */
+function patienceFaults({ reference, changes }: Entry, isImported: boolean): string[] {
+  const faults: string[] = []
+  let patience: Patience | undefined
+  changes.forEach((change, i) => {
+    const { by, created_at, state } = change
+    const before = changes[i - 1]
+    if (before && patience) {
+      const maySooner = before.state === 'held' && isImported
+      const isEarly = by === 'clock' && created_at < patience.least && !maySooner
+      const isLate = by !== 'clock' && created_at >= patience.most
+      if (isEarly || isLate)
+        faults.push(`${reference} was ${before.state} until ${patience.most} and ${state} at ${created_at}`)
+    }
+    patience = patienceOf(change, before, patience)
+  })
+  return faults
 }
 
-/** Another party size in the same slot is the same hold, and lasts no longer for it. */
-function heldSince(booking: Entry, change: Change): string {
-  const before = stepsOf(booking).find(({ position }) => position === change.position)?.before
-  const isResized = before?.state === 'held' && before.slot_id === change.slot_id && before.seats !== change.seats
-  return isResized ? heldSince(booking, before) : change.created_at
+function patienceOf({ state, slot, slot_id, seats, created_at }: Change, before?: Change, patience?: Patience) {
+  if (!slot || (state !== 'held' && state !== 'offered')) return undefined
+
+  const minutes = state === 'held' ? HOLD_MINUTES : OFFER_MINUTES
+  const bound = state === 'held' ? slot.closes_at : slot.starts_at
+  const asNew = earlier(minutesAfter(created_at, minutes), bound)
+  if (!patience || before?.state !== state || before.slot_id !== slot_id) return { least: asNew, most: asNew }
+
+  // Another party in the same slot gains no time. Where it takes all seats either way it looks as if kept longer.
+  const isKeptLonger = before.seats === seats
+  const isEither = isKeptLonger && slot.whole_slot === 1
+  return { least: isKeptLonger && !isEither ? asNew : patience.least, most: isKeptLonger ? asNew : patience.most }
 }
+
+const earlier = (a: string, b: string) => (a < b ? a : b)

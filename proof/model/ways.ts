@@ -7,6 +7,7 @@ const required = [
   'held, for another number of seats',
   'held, kept longer',
   'held, confirmed by the guest',
+  'held, cancelled by the shop',
   'held, expired by the guest',
   'held, expired by the clock',
   'waitlisted by the guest',
