@@ -41,6 +41,8 @@ export async function proofs(env: NodeJS.ProcessEnv): Promise<Results> {
         `--outputFile.json=${report}`,
         '--silent=passed-only',
         '--allowOnly=false',
+        // Much of it waits for disks and for processes to start.
+        '--maxWorkers=3',
       ],
       { env, show: true },
     ),
