@@ -1,11 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { run } from '../start/run.ts'
 import { startServer } from './server-process.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let dataDir: string
 beforeEach(async () => {

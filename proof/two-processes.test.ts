@@ -18,7 +18,7 @@ import { callerAt } from './caller-at.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 // Less than the 15 seconds after which a stream looks again by itself: what comes in time, came by a poke.
-vi.setConfig({ testTimeout: 12_000, hookTimeout: 60_000 })
+vi.setConfig({ hookTimeout: 60_000 })
 
 let dataDir: string
 let databaseUrl: string

@@ -10,7 +10,9 @@ import { words } from './strings.ts'
 
 export let root: HTMLElement
 
+/** A guest in the shop's own zone. */
 export function openPage() {
+  vi.stubEnv('TZ', 'Europe/London')
   vi.useFakeTimers({ now: new Date('2026-11-21T10:04:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   sessionStorage.clear()
   root = document.createElement('div')
@@ -20,6 +22,7 @@ export function openPage() {
 export function closePage() {
   render(null, root)
   vi.useRealTimers()
+  vi.unstubAllEnvs()
 }
 
 /** Draws a form's card, with a server in memory behind it; `drawAgain` is what a conversation does that heard more. */
