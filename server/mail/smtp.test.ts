@@ -130,9 +130,7 @@ describe.each(databases)('mail by SMTP on %s', (on) => {
     expect(second).toMatchObject({ 'message-id': first?.['message-id'], date: first?.date })
   })
 
-  test('fifty letters, two workers and a server that misbehaves fifty times: each letter arrives exactly once', {
-    timeout: 30_000,
-  }, async () => {
+  test('fifty letters, two workers and a server that misbehaves fifty times: each letter arrives exactly once', async () => {
     await using shop = await seeded({ on })
     const quick: Manner[] = ['is busy', 'asks to come later', 'hangs up in the middle']
     const bad: Manner[] = [...quick, 'stalls', ...quick, 'says nothing']
