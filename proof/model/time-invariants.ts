@@ -42,15 +42,16 @@ interface Patience {
 }
 
 /** What is kept for a time is kept for all of it, and no longer; only a record that takes its slot back ends a hold sooner. */
-function patienceFaults({ reference, changes }: Entry, isImported: boolean): string[] {
+function patienceFaults({ reference, changes, held_until }: Entry, isImported: boolean): string[] {
   const faults: string[] = []
   let patience: Patience | undefined
   changes.forEach((change, i) => {
     const { by, created_at, state } = change
     const before = changes[i - 1]
     if (before && patience) {
-      const maySooner = before.state === 'held' && isImported
-      const isEarly = by === 'clock' && created_at < patience.least && !maySooner
+      const mayBeSooner = before.state === 'held' && isImported
+      const least = mayBeSooner ? (held_until ?? patience.least) : patience.least
+      const isEarly = by === 'clock' && created_at < least
       const isLate = by !== 'clock' && created_at >= patience.most
       if (isEarly || isLate)
         faults.push(`${reference} was ${before.state} until ${patience.most} and ${state} at ${created_at}`)
