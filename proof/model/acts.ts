@@ -34,9 +34,10 @@ export const waits: fc.Arbitrary<Act> = fc
   )
   .map(passing)
 
-/** What is done one after the other: in the last minutes of a hold or an offer, in its last second, just after. */
+/** What is done one after the other: by whoever cannot decide, in the last minutes or second of what is kept, just after. */
 export const lates: fc.Arbitrary<Act[]> = fc.oneof(
   fc.tuple(holds, fc.integer({ min: 8 * MINUTE, max: 10 * MINUTE }).map(passing), holdsAgain, holdsAgain),
+  fc.tuple(holds, holdsAgain, holdsAgain, letsGo),
   fc.tuple(justAfter(10 * MINUTE), fc.oneof(holdsAgain, books, imports)),
   fc.tuple(justAfter(120 * MINUTE), fc.oneof(accepts, cancels, imports)),
 )

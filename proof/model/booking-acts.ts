@@ -6,7 +6,7 @@ import { now } from '../../server/time.ts'
 import { type Act, answered, type Came, cameOf, index, pick } from './act.ts'
 import type { Known, KnownBooking, World } from './world.ts'
 
-type Does = (world: World, booking: KnownBooking) => Promise<Came>
+export type Does = (world: World, booking: KnownBooking) => Promise<Came>
 
 /** Done with a booking that fits, or one time in five with any. */
 const ofBooking =
@@ -46,7 +46,7 @@ const timeFor = ({ slot }: KnownBooking, { slots }: Known, j: number) =>
   'nowhere'
 
 /** By the link that only the guest has. */
-function onItsPage(act: 'cancel' | 'accept' | 'move', body: object = {}): Does {
+export function onItsPage(act: 'cancel' | 'accept' | 'move', body: object = {}): Does {
   return async ({ db, call, workspace }, { reference }) => {
     const shop = await workspace()
     const row = await findBookingRow(db, shop.id, reference)
@@ -57,13 +57,10 @@ function onItsPage(act: 'cancel' | 'accept' | 'move', body: object = {}): Does {
   }
 }
 
-export const shopCancels = fc
-  .tuple(index, live)
-  .map(([i, fits]) =>
-    ofBooking('shop cancels', fits, async ({ db, workspace }, { reference }) =>
-      answered(cancelBooking(db, await workspace(), reference, 'shop', 'The kettle is broken.')),
-    )(i),
-  )
+export const calledOff: Does = async ({ db, workspace }, { reference }) =>
+  answered(cancelBooking(db, await workspace(), reference, 'shop', 'The kettle is broken.'))
+
+export const shopCancels = fc.tuple(index, live).map(([i, fits]) => ofBooking('shop cancels', fits, calledOff)(i))
 
 export const marks = fc
   .tuple(index, fc.constantFrom('attended' as const, 'no_show' as const))
