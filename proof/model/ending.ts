@@ -1,14 +1,18 @@
 import { vi } from 'vitest'
+import { answered } from './act.ts'
 import { calledOff, type Does, marked, onItsPage } from './booking-acts.ts'
 import { readLedger } from './ledger.ts'
 import { type Count, isInOrder, note } from './steps.ts'
 import type { World } from './world.ts'
 
+const HOLD_MS = 10 * 60_000
 const OFFER_MS = 120 * 60_000
 const AFTER_ALL = Date.parse('2026-11-24T09:00:00Z')
 
+type Parting = [state: string, does: Does]
+
 // What chance brings seldom: seats that come free, and then every way out of a list and of an offer.
-const partings: [string, Does][] = [
+const partings: Parting[] = [
   ['confirmed', onItsPage('cancel')],
   ['offered', onItsPage('accept')],
   ['confirmed', calledOff],
@@ -16,21 +20,30 @@ const partings: [string, Does][] = [
   ['offered', calledOff],
   ['waitlisted', onItsPage('cancel')],
   ['waitlisted', calledOff],
-  ['held', calledOff],
 ]
 
-/** How every run ends: some leave, offers run out, all its days go by, and the shop says who came, twice wrongly. */
+/**
+ * How every run ends: the record is imported when holds have just run out, some leave, somebody takes an offer too late,
+ * all the days go by, and the shop says who came, twice wrongly.
+ */
 export async function end(world: World, count: Count): Promise<void> {
-  await lookAt(Date.now(), world)
-  for (const [state, does] of partings) {
-    const booking = world.known.bookings.find((one) => one.state === state)
-    if (booking) note([await does(world, booking)], count)
-    await lookAt(Date.now(), world)
-  }
-  await lookAt(Date.now() + OFFER_MS, world)
-  await lookAt(Math.max(Date.now(), AFTER_ALL), world)
+  await look(world)
+  await part(world, count, ['held', calledOff])
+  vi.setSystemTime(Date.now() + HOLD_MS)
+  note([await answered(world.imports(world.known.told))], count)
+  await look(world)
+  for (const parting of partings) await part(world, count, parting)
+  vi.setSystemTime(Date.now() + OFFER_MS)
+  await part(world, count, ['offered', onItsPage('accept')])
+  vi.setSystemTime(Math.max(Date.now(), AFTER_ALL))
+  await look(world)
   await mark(world, count)
-  await lookAt(Date.now(), world)
+}
+
+async function part(world: World, count: Count, [state, does]: Parting) {
+  const booking = world.known.bookings.find((one) => one.state === state)
+  if (booking) note([await does(world, booking)], count)
+  await look(world)
 }
 
 async function mark(world: World, count: Count) {
@@ -39,9 +52,7 @@ async function mark(world: World, count: Count) {
     note([await marked(world, reference, i % 2 === 0 ? 'attended' : 'no_show')], count)
   for (const [i, { reference }] of came.slice(0, 2).entries())
     note([await marked(world, reference, i === 0 ? 'no_show' : 'attended')], count)
+  await look(world)
 }
 
-async function lookAt(time: number, world: World) {
-  vi.setSystemTime(time)
-  await isInOrder(world, await readLedger(world.db, world.workspaceId))
-}
+const look = async (world: World) => isInOrder(world, await readLedger(world.db, world.workspaceId))

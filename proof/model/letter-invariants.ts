@@ -13,6 +13,7 @@ export function letterFaults({ bookings }: Ledger): string[] {
           : [`${booking.reference}, ${history(booking)}, has ${posted} letters of ${kind} for ${wanted}`]
       }),
       ...reminderFaults(booking),
+      ...listFaults(booking),
     ]
   })
 }
@@ -50,6 +51,14 @@ function reminderFaults(booking: Entry): string[] {
   return `${sent}` === `${wanted}`
     ? []
     : [`${reference}, ${history(booking)}, is reminded at ${sent.join(', ') || 'no time'}, not ${wanted}`]
+}
+
+/** That somebody is on a list goes out unless there is newer news. Nothing leaves by itself here. */
+function listFaults({ reference, letters }: Entry): string[] {
+  const newest = letters.findLast(({ kind }) => kind !== 'reminder')
+  return letters
+    .filter((letter) => letter.kind === 'waitlisted' && (letter.state === 'dropped') !== (letter !== newest))
+    .map(({ state }) => `${reference} has a letter of the list that is ${state} before one of ${newest?.kind}`)
 }
 
 const history = ({ changes }: Entry) => changes.map(({ state, created_at }) => `${state} ${created_at}`).join(', then ')

@@ -6,7 +6,8 @@ import type { Act, Came } from './act.ts'
 import { acts, lates, waits } from './acts.ts'
 import { rush } from './form-acts.ts'
 import { faultsIn, faultsInPeace } from './invariants.ts'
-import { type Ledger, readLedger, seatsFor } from './ledger.ts'
+import { type Ledger, readLedger } from './ledger.ts'
+import { changeFaults, picture, soldOutFaults } from './step-invariants.ts'
 import type { Known, World } from './world.ts'
 
 /** How much was done. */
@@ -45,10 +46,10 @@ const alone = (act: Act, count: Count): Step => ({
     const came = await act.does(world)
     note([came], count)
     const ledger = await readLedger(world.db, world.workspaceId)
-    if (before && came && came.status >= 400) {
-      expect(picture(ledger), `${act.says} was refused with ${came.error}`).toBe(picture(before))
-      if (came.error === 'sold_out') isTrulySoldOut(world, act, ledger)
-    }
+    if (before && came && came.status >= 400)
+      expect(picture(ledger), `refused with ${came.error}`).toBe(picture(before))
+    if (before) isWhole(changeFaults(before, ledger))
+    if (before && came?.error === 'sold_out') isWhole(soldOutFaults(ledger, act.wants?.(world)))
     await isInOrder(world, ledger)
   },
   toString: () => act.says,
@@ -126,19 +127,4 @@ function learn(known: Known, { bookings }: Ledger) {
     if (!row) throw new Error(`${reference} is gone`)
     return { reference, state: row.state, form_id: row.form_id, slot: row.slot }
   })
-}
-
-/** What a refusal leaves as it was. An attempt's own row comes and goes. */
-const picture = ({ answers, ...ledger }: Ledger) => JSON.stringify(ledger, null, 1)
-
-function isTrulySoldOut(world: World, act: Act, { slots, bookings }: Ledger) {
-  const asked = act.wants?.(world)
-  const slot = slots.find(({ id }) => id === asked?.slot_id)
-  if (!asked || !slot) return
-
-  const own = bookings.find(
-    ({ form_id, slot_id, state }) => state === 'held' && form_id === asked.form && slot_id === slot.id,
-  )
-  const free = slot.capacity - slot.taken + (own?.seats ?? 0)
-  if (seatsFor(asked.seats, slot) <= free) throw new Error(`${act.says} was sold out where ${free} seats were free`)
 }
