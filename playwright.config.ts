@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   workers: 2, // each has its own server, so two files never meet in one shop
   retries: 0, // a test that passes the second time has found something
+  timeout: 90_000, // for what hangs, not for what is slow
   reporter: 'list',
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
   use: {
