@@ -6,7 +6,8 @@ export function callerAt(url: string, address = randomAddress()) {
   const request = (path: string, init: RequestInit) =>
     fetch(`${url}${path}`, {
       ...init,
-      headers: { ...init.headers, 'x-forwarded-for': address },
+      // A connection that is kept may be closed by the server just when the next request sets out on it.
+      headers: { ...init.headers, 'x-forwarded-for': address, connection: 'close' },
       redirect: 'manual',
     })
   return { request, ...callerOf(request) }

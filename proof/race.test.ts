@@ -12,7 +12,7 @@ import { type Racer, race, racers, SEATS, SERVICE, standOf, unkind, withDailySlo
 import { startServer } from './server-process.ts'
 import { report } from './tally.ts'
 
-vi.setConfig({ testTimeout: isFull ? 1_200_000 : 180_000 })
+vi.setConfig({ testTimeout: isFull ? 3_600_000 : 180_000 })
 
 const GUESTS = isFull ? 500 : 200
 

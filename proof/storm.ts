@@ -11,8 +11,8 @@ export interface Heard {
   successes: number
   /** What failed on the shop's side, and was said so. */
   failures: number
-  /** What nobody answered. */
-  unanswered: number
+  /** What was said to those whom nobody answered. */
+  lost: string[]
 }
 
 const GUESTS = 12
@@ -26,9 +26,9 @@ export function createStorm(chance: Chance) {
   const unclean: string[] = []
   let slots: string[] = []
 
-  /** Lets guests come to the shop at `url` until `isOver` says so after an answer, or until nobody answers them. */
+  /** Lets guests come to the shop at `url` until `isOver` says so after an answer, or until nobody answers any of them. */
   async function rage(url: string, isOver: (heard: Heard) => boolean): Promise<Heard> {
-    const heard = { answers: 0, successes: 0, failures: 0, unanswered: 0 }
+    const heard: Heard = { answers: 0, successes: 0, failures: 0, lost: [] }
     let over = false
     const ask = asking(url, (answer, what) => {
       count(heard, answer)
@@ -39,7 +39,7 @@ export function createStorm(chance: Chance) {
 
     const common = { ask, chance, slots, visits }
     async function keepComing(guest: number) {
-      while (!over && heard.unanswered === 0) {
+      while (!over && heard.lost.length < GUESTS) {
         await visitAs(guest, common)
         const waiting = visits.filter((visit) => visit.guest === guest && isNow(visit, 'waitlisted'))
         const one = chance.oneOf(waiting)
@@ -93,7 +93,7 @@ function count(heard: Heard, answer: Answer) {
   heard.answers += 1
   if (isSuccess(answer)) heard.successes += 1
   if (isFailure(answer)) heard.failures += 1
-  if (answer.status === 0) heard.unanswered += 1
+  if (answer.status === 0) heard.lost.push(answer.text)
 }
 
 /** Whether an answer is a success, a refusal a guest can act on, a failure said as every failure is, or none. */
