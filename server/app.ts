@@ -31,8 +31,8 @@ export function createApp(deps: Deps) {
 function workspaceRoutes(deps: Deps) {
   const workspace = workspaceOfAddress(deps.db, deps.site)
   return new Hono<WorkspaceEnv>()
-    .use('/mcp', workspace, ownOriginsOnly)
-    .use('/visitor/*', workspace, ownOriginsOnly)
+    .use('/mcp', workspace)
+    .use('/visitor/*', workspace, ownOriginsOnly(deps.site))
     .use('/forms/*', workspace, anyOrigin)
     .use('/bookings/*', workspace)
     .get('/openapi.json', workspace, (c) => c.json(openApi(deps.toolbox, c.var.workspace.baseUrl)))

@@ -4,7 +4,7 @@ import type { VisitorTable } from './database/tables.ts'
 import type { Database } from './database.ts'
 import { AppError } from './errors.ts'
 import { visitorOf } from './visitors/sessions.ts'
-import { findWorkspace, isOwnOrigin, type Site, type Workspace } from './workspaces/workspaces.ts'
+import { findWorkspace, isOwnHost, isOwnOrigin, type Site, type Workspace } from './workspaces/workspaces.ts'
 
 export interface WorkspaceEnv {
   Variables: { workspace: Workspace }
@@ -21,29 +21,45 @@ export const workspaceOfAddress = (db: Database, site: Site): MiddlewareHandler<
     await next()
   })
 
-/** Lets in the workspace's own pages, and callers that are no page; answers their preflight. Throws `forbidden` for others. */
-export const ownOriginsOnly: MiddlewareHandler<WorkspaceEnv> = async (c, next) => {
-  const origin = c.req.header('origin')
-  if (origin === undefined) return next()
-  if (!isOwnOrigin(c.var.workspace, origin))
-    throw new AppError(
-      'forbidden',
-      `${origin} is not one of the shop’s own sites. Add it to the origins of the record.`,
-    )
+const VISITOR_METHODS = ['GET', 'POST', 'PUT', 'DELETE']
 
-  return allow(c, origin, next)
-}
+/**
+ * Lets in the workspace's own pages, and callers that are no page; answers their preflight. Throws `forbidden` for
+ * others, and for a page elsewhere whose name was made to lead to this machine (DNS rebinding).
+ */
+export const ownOriginsOnly =
+  (site: Site, methods = VISITOR_METHODS): MiddlewareHandler<WorkspaceEnv> =>
+  async (c, next) => {
+    const host = c.req.header('host')
+    if (host !== undefined && !isOwnHost(site, host))
+      throw new AppError('forbidden', 'This server answers at its own address only. Set PUBLIC_URL to the one in use.')
+
+    const origin = c.req.header('origin')
+    if (origin === undefined) return next()
+    if (!isOwnOrigin(c.var.workspace, origin))
+      throw new AppError(
+        'forbidden',
+        `${origin} is not one of the shop’s own sites. Add it to the origins of the record.`,
+      )
+
+    return allow(c, origin, { methods, next })
+  }
 
 /** Answers any page, without credentials: what is behind it is opened by an unguessable id alone. */
-export const anyOrigin: MiddlewareHandler = (c, next) => allow(c, '*', next)
+export const anyOrigin: MiddlewareHandler = (c, next) => allow(c, '*', { methods: VISITOR_METHODS, next })
 
-async function allow(c: Context, origin: string, next: () => Promise<void>) {
+interface Preflight {
+  methods: string[]
+  next: () => Promise<void>
+}
+
+async function allow(c: Context, origin: string, { methods, next }: Preflight) {
   c.header('Access-Control-Allow-Origin', origin)
   c.header('Access-Control-Expose-Headers', 'Retry-After')
   c.header('Vary', 'Origin')
   if (c.req.method !== 'OPTIONS') return next()
 
-  c.header('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE')
+  c.header('Access-Control-Allow-Methods', methods.join(', '))
   c.header(
     'Access-Control-Allow-Headers',
     'authorization, content-type, accept, idempotency-key, last-event-id, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id',

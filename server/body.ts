@@ -63,8 +63,18 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The body as text. Throws `bad_request` once it is larger than any honest one, without reading the rest. */
-export async function readText(c: Context): Promise<string> {
+/** The body as text that can be kept. Throws `bad_request` as `readBody` does, and for a NUL. */
+async function readText(c: Context): Promise<string> {
+  const text = await readBody(c)
+  if (hasNul(text)) throw holdsNul()
+  return text
+}
+
+/** Whether text, or the JSON it is, holds a NUL: PostgreSQL cannot store it and nobody types it. */
+export const hasNul = (text: string): boolean => text.includes('\0') || text.includes('\\u0000')
+
+/** The body as it came. Throws `bad_request` once it is larger than any honest one, without reading the rest. */
+export async function readBody(c: Context): Promise<string> {
   const declared = Number(c.req.header('content-length') ?? 0)
   if (declared > MOST_BYTES) throw tooLarge()
 
@@ -76,10 +86,7 @@ export async function readText(c: Context): Promise<string> {
     if (size > MOST_BYTES) throw tooLarge()
     text += decoder.decode(chunk, { stream: true })
   }
-  text += decoder.decode()
-  // PostgreSQL cannot store it and nobody types it.
-  if (text.includes('\0') || text.includes('\\u0000')) throw holdsNul()
-  return text
+  return text + decoder.decode()
 }
 
 const holdsNul = () => new AppError('bad_request', 'The body holds a NUL character. Leave it out.')

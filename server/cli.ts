@@ -153,7 +153,7 @@ function changeBooking(db: Database, workspace: Workspace, what: string, referen
 // Letters written from here carry links, so they need the address that the server gives itself.
 async function siteOf(db: Database, { publicUrl, port, secret }: Env): Promise<Site> {
   const address = publicUrl ?? (await keptAddress(db)) ?? `http://localhost:${port}`
-  return { publicUrl: address, secret, trustProxy: 0 }
+  return { publicUrl: address, secret, trustProxy: 0, isLocal: true }
 }
 
 async function identityToken(db: Database, env: Env, options: Options): Promise<Result> {

@@ -20,6 +20,7 @@ import { hearPokes } from './pokes.ts'
 import { loadToolbox } from './tools/toolbox.ts'
 import { importRecord } from './workspaces/import.ts'
 import { keepAddress } from './workspaces/site.ts'
+import { isLoopback } from './workspaces/workspaces.ts'
 
 const TURNS_MS = 10_000
 const SWEEP_MS = 30_000
@@ -47,7 +48,12 @@ async function start(env: Env) {
   const toolbox = await loadToolbox()
   const limits = createLimits({ on: env.rateLimits, trustProxy: env.trustProxy, db, secret: env.secret })
   const turns = createTurns({ db, toolbox, brain: embeddedBrain, tries: limits.tries })
-  const site = { publicUrl: env.publicUrl ?? '', secret: env.secret, trustProxy: env.trustProxy }
+  const site = {
+    publicUrl: env.publicUrl ?? '',
+    secret: env.secret,
+    trustProxy: env.trustProxy,
+    isLocal: isLoopback(env.host),
+  }
   const closing = new AbortController()
   const app = createApp({ db, site, toolbox, turns, limits, closing: closing.signal })
 

@@ -36,7 +36,12 @@ export async function seeded({ on = 'sqlite', brain = silent, limits: limited = 
   await importRecord(db, merchant)
 
   const toolbox = await loadToolbox()
-  const site = { publicUrl: 'http://localhost:8787', secret: 'a secret that only this test knows', trustProxy: 0 }
+  const site = {
+    publicUrl: 'http://localhost:8787',
+    secret: 'a secret that only this test knows',
+    trustProxy: 0,
+    isLocal: true,
+  }
   const limits = createLimits({ on: limited, trustProxy: 0, db, secret: site.secret })
   const turns = createTurns({ db, toolbox, brain, tries: limits.tries })
   const app = createApp({ db, site, toolbox, turns, limits, closing: new AbortController().signal })

@@ -1,23 +1,7 @@
 import { CODES, isObject, LEGACY, META, MODERN, RpcError, type RpcRequest } from './protocol.ts'
 
-/** Reads one JSON-RPC request out of a body; leniently, since a plain client sends little more than a method. */
-export function readRequest(text: string): RpcRequest {
-  const value = readJson(text)
-  if (!isObject(value) || value.jsonrpc !== '2.0' || typeof value.method !== 'string')
-    throw new RpcError(
-      CODES.invalidRequest,
-      'This is no JSON-RPC 2.0 request: it needs "jsonrpc":"2.0" and a method.',
-      {
-        beforeHandler: true,
-      },
-    )
-  if (value.params !== undefined && !isObject(value.params))
-    throw new RpcError(CODES.invalidParams, 'params must be an object.', { beforeHandler: true })
-
-  return { jsonrpc: '2.0', method: value.method, params: value.params ?? {}, ...('id' in value && { id: value.id }) }
-}
-
-function readJson(text: string): unknown {
+/** Reads a body as JSON. Throws `RpcError`. */
+export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -25,29 +9,40 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The id of a request that may be too broken to be one. */
-export function idOf(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) && 'id' in value ? value.id : null
-  } catch {
-    return null
-  }
+/** One JSON-RPC request; read leniently, since a plain client sends little more than a method. Throws `RpcError`. */
+export function readRequest(value: unknown): RpcRequest {
+  const refuse = (code: number, message: string) => new RpcError(code, message, { beforeHandler: true })
+  if (!isObject(value) || value.jsonrpc !== '2.0' || typeof value.method !== 'string')
+    throw refuse(
+      CODES.invalidRequest,
+      'This is no JSON-RPC 2.0 request: send one object with "jsonrpc":"2.0" and a method.',
+    )
+  if (!isShallow(value.id)) throw refuse(CODES.invalidRequest, 'The id is nested too deep to be echoed.')
+  if (value.params !== undefined && !isObject(value.params))
+    throw refuse(CODES.invalidParams, 'params must be an object.')
+
+  return { jsonrpc: '2.0', method: value.method, params: value.params ?? {}, ...('id' in value && { id: value.id }) }
 }
+
+/** The id of a request that may be too broken to be one. */
+export const idOf = (value: unknown): unknown =>
+  isObject(value) && 'id' in value && isShallow(value.id) ? value.id : null
+
+// An id is echoed whatever it is; only what could never be written again is not.
+const isShallow = (value: unknown, depth = 32): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1)))
 
 type Header = (name: string) => string | undefined
 
 /** Whether the caller speaks the stateless revision: it says so in `_meta`, or by its version header. */
-export function isModern(text: string, header: Header): boolean {
-  const version = header('mcp-protocol-version')
-  if (version !== undefined && version >= '2026-07-28') return true
-  try {
-    const value: unknown = JSON.parse(text)
-    const meta = isObject(value) && isObject(value.params) ? value.params._meta : undefined
-    return isObject(meta) && META.protocolVersion in meta
-  } catch {
-    return false
-  }
+export function isModern(value: unknown, header: Header): boolean {
+  const version = header('mcp-protocol-version') ?? ''
+  if (/^\d{4}-\d{2}-\d{2}$/.test(version) && version >= '2026-07-28') return true
+
+  const meta = isObject(value) && isObject(value.params) ? value.params._meta : undefined
+  return isObject(meta) && META.protocolVersion in meta
 }
 
 /** Checks what the stateless revision wants of every request: the envelope, and headers that agree with the body. */
@@ -68,14 +63,22 @@ export function checkModern({ method, params }: RpcRequest, header: Header): voi
   if (header('mcp-method') !== method)
     throw refuse(CODES.headerMismatch, 'The Mcp-Method header does not match the body.')
 
-  const name =
-    method === 'resources/read'
-      ? params.uri
-      : method === 'tools/call' || method === 'prompts/get'
-        ? params.name
-        : undefined
+  const name = nameIn(method, params)
   if (name !== undefined && decoded(header('mcp-name') ?? '') !== name)
     throw refuse(CODES.headerMismatch, 'The Mcp-Name header does not match the body.')
+}
+
+/** What the Mcp-Name header has to repeat. */
+function nameIn(method: string, { name, uri }: Record<string, unknown>): unknown {
+  switch (method) {
+    case 'resources/read':
+      return uri
+    case 'tools/call':
+    case 'prompts/get':
+      return name
+    default:
+      return undefined
+  }
 }
 
 const decoded = (value: string) => {

@@ -2,12 +2,17 @@ import { AppError } from '../errors.ts'
 import type { ToolContext } from '../tools/define-tool.ts'
 import { BadArguments, runTool, type Toolbox } from '../tools/toolbox.ts'
 import { listTools } from './describe.ts'
-import { CODES, LEGACY, MODERN, RpcError, type RpcRequest } from './protocol.ts'
+import { CODES, LEGACY, MODERN, missing, RpcError, type RpcRequest } from './protocol.ts'
 import { listResources, readResource } from './resources.ts'
 
 export const serverInfo = { name: 'chaxi', title: 'Chaxi', version: '0.1.0' }
 
-const capabilities = { tools: {}, resources: {}, prompts: {} }
+const capabilities = {
+  tools: {},
+  resources: {},
+  prompts: {},
+  extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: ['text/html;profile=mcp-app'] } },
+}
 
 /** How long a client may keep a list, in milliseconds, and that it is the same for everybody. */
 const cacheable = { ttlMs: 60_000, cacheScope: 'public' }
@@ -28,11 +33,13 @@ export async function runMethod(
     case 'resources/list':
       return { resources: await listResources(db, workspace), ...cacheable }
     case 'resources/read':
-      return { ...(await readResource(db, workspace, params.uri)), ...cacheable }
+      return { ...cacheable, ...(await readResource(db, workspace, params)) }
     case 'resources/templates/list':
       return { resourceTemplates: [], ...cacheable }
     case 'prompts/list':
       return { prompts: [], ...cacheable }
+    case 'prompts/get':
+      throw new RpcError(CODES.invalidParams, 'There are no prompts here. tools/list names what there is.')
     case 'server/discover':
       return {
         supportedVersions: [...MODERN, ...LEGACY],
@@ -46,7 +53,9 @@ export async function runMethod(
     case 'ping':
       if (!modern) return {}
   }
-  throw new RpcError(CODES.unknownMethod, `There is no method "${method}".`, { beforeHandler: true })
+  throw new RpcError(CODES.unknownMethod, `There is no method "${shortened(method)}" in this revision.`, {
+    beforeHandler: true,
+  })
 }
 
 function initialize({ protocolVersion }: Record<string, unknown>, shop: string) {
@@ -67,9 +76,10 @@ async function callTool(
   toolbox: Toolbox,
   context: ToolContext,
 ) {
-  const tool = typeof name === 'string' ? toolbox.find(name) : undefined
+  if (typeof name !== 'string') throw missing('name', 'tools/call needs the name of a tool.')
+  const tool = toolbox.find(name)
   if (tool?.audience !== 'everyone')
-    throw new RpcError(CODES.invalidParams, `There is no tool "${name}". tools/list names them all.`)
+    throw new RpcError(CODES.invalidParams, `There is no tool "${shortened(name)}". tools/list names them all.`)
 
   try {
     const { output } = await runTool(tool, args, context)
@@ -81,3 +91,5 @@ async function callTool(
     throw error
   }
 }
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -13,6 +13,7 @@ export const CODES = {
   invalidRequest: -32600,
   unknownMethod: -32601,
   invalidParams: -32602,
+  internal: -32603,
   refused: -32000,
   headerMismatch: -32020,
   unsupportedVersion: -32022,
@@ -35,6 +36,10 @@ export class RpcError extends Error {
     this.beforeHandler = beforeHandler
   }
 }
+
+/** Params that lack what the method needs. */
+export const missing = (param: string, message: string) =>
+  new RpcError(CODES.invalidParams, message, { data: { issues: [{ path: `/${param}`, message }] } })
 
 export interface RpcRequest {
   jsonrpc: '2.0'

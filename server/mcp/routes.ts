@@ -1,53 +1,57 @@
 import { type Context, Hono } from 'hono'
-import { bearer, type WorkspaceEnv } from '../auth.ts'
-import { readText } from '../body.ts'
+import { bearer, ownOriginsOnly, type WorkspaceEnv } from '../auth.ts'
+import { hasNul, readBody } from '../body.ts'
 import { type Guest, guestOf } from '../bookings/guests.ts'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { clientAddress } from '../limits.ts'
 import { guestOfToken } from '../visitors/sessions.ts'
-import { checkModern, idOf, isModern, readRequest } from './envelope.ts'
+import { checkModern, idOf, isModern, readJson, readRequest } from './envelope.ts'
 import { runMethod, serverInfo } from './methods.ts'
 import { CODES, META, RpcError, type RpcRequest } from './protocol.ts'
 
 /** Interface A: one endpoint for plain clients, for MCP's legacy revisions and for the stateless one. */
 export const mcpRoutes = (deps: Deps) =>
   new Hono<WorkspaceEnv>()
+    .onError((error, c) => answerRefusal(c, error, { id: null, status: isForbidden(error) ? 403 : 200 }))
+    .use(ownOriginsOnly(deps.site, ['POST']))
     .post('/', (c) => answer(c, deps))
     .options('/', (c) => c.body(null, 204, { Allow: 'POST, OPTIONS' }))
-    .on(['GET', 'DELETE'], '/', (c) => c.body(null, 405, { Allow: 'POST, OPTIONS' }))
+    .all('/', (c) => c.body(null, 405, { Allow: 'POST, OPTIONS' }))
 
 async function answer(c: Context<WorkspaceEnv>, deps: Deps) {
   const header = (name: string) => c.req.header(name)
-  let text = ''
-  let modern = isModern(text, header)
+  const { value, fault } = await received(c, deps)
+  const modern = isModern(value, header)
   try {
-    await deps.limits.countCall(c)
-    text = await readText(c)
-    modern = isModern(text, header)
-    const request = readRequest(text)
-    if (modern) checkModern(request, header)
+    if (fault) throw fault
+    const request = readRequest(value)
     // A notification is told that it arrived, and nothing is run for it: nobody would hear what came of it.
     if (!('id' in request)) return c.body(null, 202)
 
+    if (modern) checkModern(request, header)
     return c.json({ jsonrpc: '2.0', id: request.id, result: stamped(await run(c, deps, request, modern), modern) })
   } catch (error) {
-    const { code, message, data, beforeHandler } = asRpcError(error)
-    const status = !modern || !beforeHandler ? 200 : code === CODES.unknownMethod ? 404 : 400
-    return c.json(
-      { jsonrpc: '2.0', id: idOf(text), error: { code, message, ...(data !== undefined && { data }) } },
-      status,
-    )
+    return answerRefusal(c, error, { id: idOf(value), status: modern ? modernStatus(error) : 200 })
   }
 }
 
-async function run(
-  c: Context<WorkspaceEnv>,
-  { db, toolbox, limits, site }: Deps,
-  request: RpcRequest,
-  modern: boolean,
-) {
+/** What came, and why it is refused unread. */
+async function received(c: Context, { limits }: Deps): Promise<{ value?: unknown; fault?: unknown }> {
+  try {
+    await limits.countCall(c)
+    const text = await readBody(c)
+    return { value: readJson(text), fault: hasNul(text) ? holdsNul() : undefined }
+  } catch (fault) {
+    return { fault }
+  }
+}
+
+const holdsNul = () =>
+  new RpcError(CODES.invalidParams, 'The request holds a NUL character. Leave it out.', { beforeHandler: true })
+
+async function run(c: Context<WorkspaceEnv>, { db, toolbox, limits, site }: Deps, request: RpcRequest, modern: boolean) {
   const { workspace } = c.var
   return runMethod(request, modern, toolbox, {
     db,
@@ -65,15 +69,31 @@ async function guestOfCaller(c: Context<WorkspaceEnv>, db: Database): Promise<Gu
   return token ? guestOfToken(db, c.var.workspace, token) : guestOf()
 }
 
-const stamped = (result: object, modern: boolean) =>
-  modern ? { resultType: 'complete', ...result, _meta: { [META.serverInfo]: serverInfo } } : result
+const stamped = (result: { _meta?: object }, modern: boolean) =>
+  modern ? { resultType: 'complete', ...result, _meta: { ...result._meta, [META.serverInfo]: serverInfo } } : result
+
+// What a method throws stays in the answer; only what was found before any ran has a status of its own.
+function modernStatus(error: unknown) {
+  const { code, beforeHandler } = asRpcError(error)
+  if (!beforeHandler) return 200
+  return code === CODES.unknownMethod ? 404 : 400
+}
+
+function answerRefusal(c: Context, error: unknown, { id, status }: { id: unknown; status: 200 | 400 | 403 | 404 }) {
+  const { code, message, data } = asRpcError(error)
+  if (error instanceof AppError && error.more.retryAfter) c.header('Retry-After', String(error.more.retryAfter))
+  if (code === CODES.internal) console.error(error)
+  return c.json({ jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } }, status)
+}
+
+const isForbidden = (error: unknown) => error instanceof AppError && error.code === 'forbidden'
 
 function asRpcError(error: unknown): RpcError {
   if (error instanceof RpcError) return error
+  // Of a whole request only the body can be bad; arguments are refused by name.
   if (error instanceof AppError && error.code === 'bad_request')
-    return new RpcError(CODES.invalidRequest, error.message)
+    return new RpcError(CODES.invalidRequest, error.message, { beforeHandler: true })
   if (error instanceof AppError) return new RpcError(CODES.refused, error.message, { data: { error: error.code } })
 
-  console.error(error)
-  return new RpcError(-32603, 'Something failed on our side. Try again in a moment.')
+  return new RpcError(CODES.internal, 'Something failed on our side. Try again in a moment.')
 }

@@ -21,12 +21,13 @@ export async function loadToolbox(): Promise<Toolbox> {
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   )
   const tools = await Promise.all(files.filter((file) => !notTools.includes(file)).map(load))
-  tools.sort((a, b) => order(a) - order(b) || a.name.localeCompare(b.name))
+  tools.sort((a, b) => order(a) - order(b) || needs(a) - needs(b) || a.name.localeCompare(b.name))
   return { tools, find: (name) => tools.find((tool) => tool.name === name) }
 }
 
-// Reading tools first: what a model sees first it tries first.
+// Reading tools first, and of those the ones that need nothing: what a model sees first it tries first.
 const order = ({ effect }: Tool) => ['reads', 'opens a form', 'page', 'calls a person'].indexOf(effect)
+const needs = ({ input }: Tool) => Object.keys(input.shape).length
 
 async function load(file: string): Promise<Tool> {
   const expected = file.replace('.ts', '').replaceAll('-', '_')

@@ -25,6 +25,8 @@ export interface Site {
   publicUrl: string
   secret: string
   trustProxy: number
+  /** Whether it listens to this machine alone. */
+  isLocal: boolean
 }
 
 /** The workspace at `slug`, or the default one, the first made, when there is no slug. Throws `not_found`. */
@@ -68,10 +70,20 @@ export function isOwnOrigin({ baseUrl, profile }: Workspace, origin: string): bo
   return [...spellings(new URL(baseUrl)), ...listed].includes(origin)
 }
 
+/**
+ * Whether a request's `Host` is a name of ours. Where others may reach us their names are no business of ours; on a
+ * local bind a foreign one is a page elsewhere that reaches in through its visitor's browser.
+ */
+export function isOwnHost({ isLocal, publicUrl }: Site, host: string): boolean {
+  if (!isLocal) return true
+  const name = URL.parse(`http://${host}`)?.hostname ?? ''
+  return isLoopback(name) || name === URL.parse(publicUrl)?.hostname
+}
+
 /** A loopback address has three spellings, and a browser may show any of them. */
 function spellings({ origin, protocol, hostname, port }: URL): string[] {
   return isLoopback(hostname) ? LOOPBACK.map((host) => `${protocol}//${host}${port && `:${port}`}`) : [origin]
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
-export const isLoopback = (hostname: string) => LOOPBACK.includes(hostname)
+export const isLoopback = (host: string) => [...LOOPBACK, '::1'].includes(host)
