@@ -3,7 +3,11 @@ import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod'
 import type { ErrorCode, Failure, Issue } from '../contract/answers.ts'
 
-z.config(z.locales.en())
+z.config({
+  ...z.locales.en(),
+  // "expected string, received undefined" is a validator talking to itself.
+  customError: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'This is required.' : undefined),
+})
 
 interface More extends Pick<Failure, 'issues' | 'alternatives'> {
   retryAfter?: number // seconds

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+import type { VisitorEnv } from './auth.ts'
 import { createCounter } from './counters.ts'
 import type { Database } from './database.ts'
 import { AppError } from './errors.ts'
@@ -10,67 +11,104 @@ import { AppError } from './errors.ts'
 export interface Limits {
   /** New sessions of one address. */
   sessions: MiddlewareHandler
-  /** Messages of one session. */
-  messages: MiddlewareHandler
+  /** Messages of one visitor, and of one address. Stands behind `visitorOnly`. */
+  messages: MiddlewareHandler<VisitorEnv>
   /** Calls of one address to a tool or a form. */
   calls: MiddlewareHandler
   /** The same count, for an endpoint that answers refusals in its own way. */
   countCall(c: Context): Promise<void>
-  /** Failed tries at somebody's booking; a right one costs nothing. */
+  /** What a tool counts, whoever called it. */
   tries: Tries
+  /** The address that a request is counted against. */
+  addressOf(c: Context): string
+}
+
+/** Who does something, by every name there is for them: each has a count of its own. */
+export interface Caller {
+  address?: string
+  conversation?: string
 }
 
 export interface Tries {
-  /** Runs `look`, which may be wrong only so often for any one of `keys`. */
-  count<T>(keys: string[], look: () => Promise<T>): Promise<T>
+  /** Runs `look`, which may fail only so often for a caller, and for a reference whoever calls. A right one costs nothing. */
+  count<T>(by: Caller & { reference: string }, look: () => Promise<T>): Promise<T>
+  /** Counts a form that somebody opens. */
+  opening(by: Caller): Promise<void>
 }
 
 interface How {
   on: boolean
   trustProxy: number
   db: Database
-  /** Makes the counters' keys, which stand for addresses and tokens, unreadable. */
+  /** Makes the counters' keys, which stand for addresses and visitors, unreadable. */
   secret: string
 }
 
 export function createLimits({ on, trustProxy, db, secret }: How): Limits {
-  const counter = (name: string, points: number, duration: number) =>
-    consuming(createCounter(db, name, { points, duration }), secret)
-  const counted =
-    ({ consume }: Counter, keyOf: (c: Context) => string) =>
-    (c: Context) =>
-      on ? consume(keyOf(c)) : Promise.resolve()
-  const address = (c: Context) => clientAddress(c, trustProxy)
-  const countCall = counted(counter('calls', 600, 60), address)
+  const counter = (name: string, points: number, duration: number): Counter =>
+    on ? consuming(createCounter(db, name, { points, duration }), secret) : uncounted
+  const addressOf = (c: Context) => clientAddress(c, trustProxy)
+  const sessions = counter('sessions', 60, 600)
+  const calls = counter('calls', 600, 60)
+  const countCall = (c: Context) => calls.consume(addressOf(c))
   return {
-    sessions: before(counted(counter('sessions', 60, 600), address)),
-    messages: before(counted(counter('messages', 30, 60), (c) => c.req.header('authorization') ?? address(c))),
+    sessions: before((c) => sessions.consume(addressOf(c))),
+    messages: before(countedMessages(counter, addressOf)),
     calls: before(countCall),
     countCall,
-    // 5 wrong tries in 10 minutes, for the caller and for the reference alike.
-    tries: on ? countedTries(counter('tries', 5, 600)) : { count: (_, look) => look() },
+    tries: { count: countedTries(counter), opening: countedOpenings(counter) },
+    addressOf,
   }
 }
 
 const before =
-  (count: (c: Context) => Promise<void>): MiddlewareHandler =>
+  <Env extends object>(count: (c: Context<Env>) => Promise<void>): MiddlewareHandler<Env> =>
   async (c, next) => {
     await count(c)
     await next()
   }
 
-const countedTries = ({ consume, giveBack }: Counter): Tries => ({
-  async count(keys, look) {
+type MakeCounter = (name: string, points: number, duration: number) => Counter
+
+// An address may be a whole office, or an assistant that many people use: it has ten times what one visitor has.
+function countedMessages(counter: MakeCounter, addressOf: (c: Context) => string) {
+  const byVisitor = counter('messages', 30, 60)
+  const byAddress = counter('messages of an address', 300, 60)
+  return async (c: Context<VisitorEnv>) => {
+    await byVisitor.consume(c.var.visitor.id)
+    await byAddress.consume(addressOf(c))
+  }
+}
+
+function countedOpenings(counter: MakeCounter): Tries['opening'] {
+  const byConversation = counter('openings', 30, 600)
+  const byAddress = counter('openings of an address', 300, 600)
+  return async ({ conversation, address }) => {
+    if (conversation) await byConversation.consume(conversation)
+    if (address) await byAddress.consume(address)
+  }
+}
+
+// 5 wrong tries in 10 minutes, for an address, a conversation and a reference alike.
+function countedTries(counter: MakeCounter): Tries['count'] {
+  const { consume, giveBack } = counter('tries', 5, 600)
+  return async (by, look) => {
+    const keys = Object.entries(by).flatMap(([name, value]) => (value ? [`${name} ${value}`] : []))
     for (const key of keys) await consume(key)
     const found = await look()
     for (const key of keys) await giveBack(key)
     return found
-  },
-})
+  }
+}
 
-type Counter = ReturnType<typeof consuming>
+interface Counter {
+  consume(key: string): Promise<void>
+  giveBack(key: string): Promise<unknown>
+}
 
-function consuming(limiter: RateLimiterAbstract, secret: string) {
+const uncounted: Counter = { consume: async () => {}, giveBack: async () => {} }
+
+function consuming(limiter: RateLimiterAbstract, secret: string): Counter {
   const kept = (key: string) => createHmac('sha256', secret).update(`limit ${key}`).digest('base64url')
   return {
     giveBack: (key: string) => limiter.reward(kept(key)),
@@ -90,7 +128,7 @@ function tooOften({ msBeforeNext }: RateLimiterRes): AppError {
 }
 
 /** The address a request came from; proxies are believed only as many as the merchant said there are. */
-export function clientAddress(c: Context, trustProxy: number): string {
+function clientAddress(c: Context, trustProxy: number): string {
   const forwarded =
     c.req
       .header('x-forwarded-for')

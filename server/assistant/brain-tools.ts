@@ -34,7 +34,7 @@ export function brainTools(
           workspace: place.workspace,
           guest: place.guest,
           tries,
-          caller: place.conversationId,
+          caller: { conversation: place.conversationId, address: place.address },
           conversation,
         })
         if (typeof output.status === 'string') called.status = output.status

@@ -10,6 +10,8 @@ export interface Place {
   workspace: Workspace
   conversationId: string
   guest: Guest
+  /** Where the visitor's request came from; what they do too often is counted against it. */
+  address?: string
 }
 
 export interface TurnDeps {

@@ -14,7 +14,7 @@ import { conversationStream } from './stream.ts'
 export const conversationRoutes = ({ db, turns, limits, closing }: Deps) =>
   new Hono<VisitorEnv>()
     .use(visitorOnly(db))
-    .post('/', json(NewConversation), async (c) => {
+    .post('/', limits.calls, json(NewConversation), async (c) => {
       const { workspace, visitor } = c.var
       return c.json({ ok: true, data: await startConversation(db, workspace, visitor, c.req.valid('json')) }, 201)
     })
@@ -27,7 +27,13 @@ export const conversationRoutes = ({ db, turns, limits, closing }: Deps) =>
       const { workspace, visitor } = c.var
       const conversation = await ownConversation(db, visitor, c.req.param('id'))
       const { message, isNew } = await say(db, conversation, c.req.valid('json'))
-      if (isNew) turns.answer({ workspace, conversationId: conversation.id, guest: guestOf(visitor) }, message.text)
+      const place = {
+        workspace,
+        conversationId: conversation.id,
+        guest: guestOf(visitor),
+        address: limits.addressOf(c),
+      }
+      if (isNew) turns.answer(place, message.text)
       return c.json({ ok: true, data: { message } }, 202)
     })
     .get('/:id/events', async (c) => {
@@ -49,13 +55,20 @@ export const conversationRoutes = ({ db, turns, limits, closing }: Deps) =>
     .post('/:id/forms', json(NewForm), async (c) => {
       const { workspace, visitor } = c.var
       const conversation = await ownConversation(db, visitor, c.req.param('id'))
+      await limits.tries.opening({ conversation: conversation.id, address: limits.addressOf(c) })
       const opened = await openFormInConversation(db, workspace, conversation, guestOf(visitor), c.req.valid('json'))
       return c.json({ ok: true, data: opened }, 201)
     })
     .post('/:id/tool_results', json(ToolResult), async (c) => {
       const { workspace, visitor } = c.var
       const conversation = await ownConversation(db, visitor, c.req.param('id'))
-      await turns.resume({ workspace, conversationId: conversation.id, guest: guestOf(visitor) }, c.req.valid('json'))
+      const place = {
+        workspace,
+        conversationId: conversation.id,
+        guest: guestOf(visitor),
+        address: limits.addressOf(c),
+      }
+      await turns.resume(place, c.req.valid('json'))
       return c.json({ ok: true, data: {} }, 202)
     })
     .post('/:id/handoff', async (c) => {

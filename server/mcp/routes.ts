@@ -5,7 +5,6 @@ import { type Guest, guestOf } from '../bookings/guests.ts'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { clientAddress } from '../limits.ts'
 import { guestOfToken } from '../visitors/sessions.ts'
 import { checkModern, idOf, isModern, readJson, readRequest } from './envelope.ts'
 import { runMethod, serverInfo } from './methods.ts'
@@ -51,7 +50,7 @@ async function received(c: Context, { limits }: Deps): Promise<{ value?: unknown
 const holdsNul = () =>
   new RpcError(CODES.invalidParams, 'The request holds a NUL character. Leave it out.', { beforeHandler: true })
 
-async function run(c: Context<WorkspaceEnv>, { db, toolbox, limits, site }: Deps, request: RpcRequest, modern: boolean) {
+async function run(c: Context<WorkspaceEnv>, { db, toolbox, limits }: Deps, request: RpcRequest, modern: boolean) {
   const { workspace } = c.var
   return runMethod(request, modern, toolbox, {
     db,
@@ -59,7 +58,7 @@ async function run(c: Context<WorkspaceEnv>, { db, toolbox, limits, site }: Deps
     // Only a call acts for somebody: an old token must not keep a client from seeing the list.
     guest: request.method === 'tools/call' ? await guestOfCaller(c, db) : guestOf(),
     tries: limits.tries,
-    caller: clientAddress(c, site.trustProxy),
+    caller: { address: limits.addressOf(c) },
   })
 }
 

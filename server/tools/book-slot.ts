@@ -26,10 +26,11 @@ export default defineTool({
     email: z.string().max(254).optional().describe('The person’s e-mail address, if they gave it'),
   }),
   output: Output,
-  run: async (known, { db, workspace, guest, conversation }) => ({
-    status: 'form_opened' as const,
-    form: await openForm(db, workspace, known, { guest, conversationId: conversation?.id, saidBy: 'message' }),
-  }),
+  run: async (known, { db, workspace, guest, conversation, tries, caller }) => {
+    await tries.opening(caller)
+    const opening = { guest, conversationId: conversation?.id, saidBy: 'message' as const }
+    return { status: 'form_opened' as const, form: await openForm(db, workspace, known, opening) }
+  },
   card: (output) =>
     output.status === 'recorded'
       ? { type: 'booking', booking: output.booking }

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Card } from '../../contract/conversations.ts'
 import type { Guest } from '../bookings/guests.ts'
 import type { Database } from '../database.ts'
-import type { Tries } from '../limits.ts'
+import type { Caller, Tries } from '../limits.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 
 /** What a call may touch and whom it is for; never taken from its arguments. */
@@ -10,10 +10,10 @@ export interface ToolContext {
   db: Database
   workspace: Workspace
   guest: Guest
-  /** Counts wrong guesses at other people's bookings. */
+  /** Counts wrong guesses at other people's bookings, and opened forms. */
   tries: Tries
-  /** Whom a wrong guess is counted against: an address or a conversation. */
-  caller: string
+  /** Whom they are counted against. */
+  caller: Caller
   /** The conversation that asked, and whether its visitor typed a given word; absent for a program's call. */
   conversation?: { id: string; typed(words: string): boolean }
 }

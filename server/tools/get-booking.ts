@@ -19,8 +19,8 @@ export default defineTool({
     const typed = !conversation || (conversation.typed(reference) && conversation.typed(email))
     if (!typed) throw bookingNotFound()
 
-    const keys = [`caller ${caller}`, `reference ${reference.toUpperCase().replace(/[^0-9A-Z]/g, '')}`]
-    return { booking: await tries.count(keys, () => findBooking(db, workspace, reference, email)) }
+    const by = { ...caller, reference: reference.toUpperCase().replace(/[^0-9A-Z]/g, '') }
+    return { booking: await tries.count(by, () => findBooking(db, workspace, reference, email)) }
   },
   card: ({ booking }) => ({ type: 'booking', booking }),
 })
