@@ -35,7 +35,7 @@ function workspaceRoutes(deps: Deps) {
     .use('/visitor/*', workspace, ownOriginsOnly(deps.site))
     .use('/forms/*', workspace, anyOrigin)
     .use('/bookings/*', workspace)
-    .get('/openapi.json', workspace, (c) => c.json(openApi(deps.toolbox, c.var.workspace.baseUrl)))
+    .get('/openapi.json', workspace, (c) => c.json(openApi(deps.toolbox, c.var.workspace)))
     .route('/mcp', mcpRoutes(deps))
     .route('/visitor/sessions', sessionRoutes(deps))
     .route('/visitor/conversations', conversationRoutes(deps))

@@ -1,3 +1,7 @@
+import * as z from 'zod'
+import { listTools } from './mcp/describe.ts'
+import { loadToolbox } from './tools/toolbox.ts'
+
 /** How a shop is reached: its app without a socket, or a server's address. */
 export type Reach = (path: string, init: RequestInit) => Response | Promise<Response>
 
@@ -21,7 +25,9 @@ export function callerOf(reach: Reach) {
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
-    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
+    const answer = isJson ? JSON.parse(text) : undefined
+    await keepsItsSchema(body, answer)
+    return { status: response.status, headers: response.headers, text, body: answer }
   }
 
   return {
@@ -43,3 +49,25 @@ export function callerOf(reach: Reach) {
 }
 
 export const rpc = (method: string, params?: object) => ({ jsonrpc: '2.0', id: 1, method, params })
+
+const Called = z.object({ method: z.literal('tools/call'), params: z.object({ name: z.string() }) })
+const Answered = z.object({ result: z.looseObject({ structuredContent: z.unknown().optional() }) })
+
+/** Holds every result of a tool that any test sees against the `outputSchema` that tools/list shows for it. Throws. */
+async function keepsItsSchema(asked: unknown, answered: unknown) {
+  const call = Called.safeParse(asked)
+  const answer = Answered.safeParse(answered)
+  if (!call.success || !answer.success || answer.data.result.resultType === 'input_required') return
+
+  const { name } = call.data.params
+  const kept = (await outputs()).get(name)?.safeParse(answer.data.result.structuredContent)
+  if (!kept?.success) throw new Error(`${name} answered what its outputSchema does not allow: ${kept?.error}`)
+}
+
+let schemas: Promise<Map<string, z.ZodType>> | undefined
+function outputs() {
+  schemas ??= loadToolbox().then(
+    (toolbox) => new Map(listTools(toolbox).map(({ name, outputSchema }) => [name, z.fromJSONSchema(outputSchema)])),
+  )
+  return schemas
+}

@@ -22,7 +22,7 @@ function toolShown({ name, title, description, effect, input, output }: Tool) {
     title,
     description,
     inputSchema: schemaOf(input, 'input'),
-    outputSchema: { type: 'object', ...schemaOf(output, 'output') },
+    outputSchema: { ...schemaOf(output, 'output'), type: 'object' as const },
     annotations: {
       title,
       readOnlyHint: reads,

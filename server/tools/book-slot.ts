@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Booking, Form } from '../../contract/bookings.ts'
+import { exampleForm } from '../bookings/examples.ts'
 import { openForm } from '../bookings/forms.ts'
 import { defineTool } from './define-tool.ts'
 
@@ -26,6 +27,10 @@ export default defineTool({
     email: z.string().max(254).optional().describe('The person’s e-mail address, if they gave it'),
   }),
   output: Output,
+  example: {
+    arguments: { subject: 'gongfu-hour', summary: '2 seats', urgency: 'Saturday afternoon' },
+    answer: { status: 'form_opened', form: exampleForm },
+  },
   run: async (known, { db, workspace, guest, conversation, tries, caller }) => {
     await tries.opening(caller)
     const opening = { guest, conversationId: conversation?.id, saidBy: 'message' as const }

@@ -21,6 +21,12 @@ export interface ToolContext {
 /** What a call does beyond answering; `page` tools are run by the visitor's page and change no record. */
 export type Effect = 'reads' | 'opens a form' | 'calls a person' | 'page'
 
+/** One call as it might be made and answered, for the API's description. */
+interface Example<Arguments, Answer> {
+  arguments: Arguments
+  answer: Answer
+}
+
 export interface Tool {
   name: string
   title: string
@@ -30,6 +36,7 @@ export interface Tool {
   audience: 'everyone' | 'assistant'
   input: z.ZodObject
   output: z.ZodType
+  example?: Example<Record<string, unknown>, Record<string, unknown>>
   run(input: Record<string, unknown>, context: ToolContext): Promise<Record<string, unknown>>
   card?(output: Record<string, unknown>): Card
 }
@@ -42,6 +49,7 @@ interface Definition<Input extends z.ZodObject, Output extends z.ZodType<Record<
   audience?: 'assistant'
   input: Input
   output: Output
+  example?: Example<z.input<Input>, z.infer<Output>>
   run(input: z.infer<Input>, context: ToolContext): Promise<z.infer<Output>> | z.infer<Output>
   card?(output: z.infer<Output>): Card
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Booking } from '../../contract/bookings.ts'
 import { bookingNotFound, findBooking } from '../bookings/bookings.ts'
+import { exampleBooking } from '../bookings/examples.ts'
 import { defineTool } from './define-tool.ts'
 
 export default defineTool({
@@ -14,6 +15,10 @@ export default defineTool({
     email: z.string().trim().min(1).max(254).describe('The e-mail address the booking was made with'),
   }),
   output: z.object({ booking: Booking }),
+  example: {
+    arguments: { reference: exampleBooking.reference, email: exampleBooking.email },
+    answer: { booking: exampleBooking },
+  },
   run: async ({ reference, email }, { db, workspace, tries, caller, conversation }) => {
     // An assistant may only try what this visitor typed, so that it can neither guess nor be talked into guessing.
     const typed = !conversation || (conversation.typed(reference) && conversation.typed(email))

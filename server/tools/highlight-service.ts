@@ -12,6 +12,10 @@ export default defineTool({
   effect: 'page',
   input: z.strictObject({ code: z.string().min(1).max(64).describe('Service code from list_services') }),
   output: z.object({ status: z.literal('no_page'), url: z.string() }),
+  example: {
+    arguments: { code: 'gongfu-hour' },
+    answer: { status: 'no_page', url: 'https://shop.example.com/?chaxi-highlight=gongfu-hour' },
+  },
   run: async ({ code }, { db, workspace }) => {
     const services = await serviceRows(db, workspace.id)
     if (!services.some((service) => service.code === code))

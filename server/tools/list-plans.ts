@@ -11,6 +11,20 @@ export default defineTool({
   effect: 'reads',
   input: z.strictObject({}),
   output: z.object({ plans: z.array(Plan) }),
+  example: {
+    arguments: {},
+    answer: {
+      plans: [
+        {
+          code: 'leaf',
+          name: 'Leaf',
+          price: { amount: 2400, currency: 'GBP', per: 'month' },
+          services: ['gongfu-hour'],
+          audience: 'Regulars who come about twice a month.',
+        },
+      ],
+    },
+  },
   run: async (_, { db, workspace }) => ({ plans: await listPlans(db, workspace) }),
   card: ({ plans }) => ({ type: 'plans', plans }),
 })

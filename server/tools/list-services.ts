@@ -11,6 +11,22 @@ export default defineTool({
   effect: 'reads',
   input: z.strictObject({}),
   output: z.object({ services: z.array(Service) }),
+  example: {
+    arguments: {},
+    answer: {
+      services: [
+        {
+          code: 'gongfu-hour',
+          name: 'Gongfu Hour',
+          covers: 'One oolong, brewed again and again.',
+          plan: 'leaf',
+          duration_minutes: 75,
+          price: { amount: 2600, currency: 'GBP', per: 'seat' },
+          next_slots: [{ id: 'slot-1', starts_at: '2026-11-28T14:00:00Z', seats_left: 6 }],
+        },
+      ],
+    },
+  },
   run: async (_, { db, workspace }) => ({ services: await listServices(db, workspace) }),
   card: ({ services }) => ({ type: 'services', services }),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Booking } from '../../contract/bookings.ts'
 import { bookingsOf } from '../bookings/bookings.ts'
+import { exampleBooking } from '../bookings/examples.ts'
 import { AppError } from '../errors.ts'
 import { defineTool } from './define-tool.ts'
 
@@ -14,6 +15,7 @@ export default defineTool({
     email: z.string().trim().min(1).max(254).describe('The signed-in member’s own e-mail address'),
   }),
   output: z.object({ bookings: z.array(Booking) }),
+  example: { arguments: { email: exampleBooking.email }, answer: { bookings: [exampleBooking] } },
   run: async ({ email }, { db, workspace, guest }) => {
     if (!guest.member)
       throw new AppError(
@@ -21,7 +23,10 @@ export default defineTool({
         'Nobody is signed in. Sign in on the shop’s site, or give a booking reference and its e-mail address.',
       )
     if (guest.member.email.toLowerCase() !== email.toLowerCase())
-      throw new AppError('forbidden', 'Members see only their own bookings.')
+      throw new AppError(
+        'forbidden',
+        'Members see only their own bookings. Call this with the signed-in member’s address, or get_booking with a reference and the address it was made with.',
+      )
 
     return { bookings: await bookingsOf(db, workspace, guest.member.email) }
   },

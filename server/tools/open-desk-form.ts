@@ -13,6 +13,10 @@ export default defineTool({
     summary: z.string().max(2000).optional().describe('Party size and wishes in the person’s own words'),
   }),
   output: z.object({ status: z.literal('no_page'), url: z.string() }),
+  example: {
+    arguments: { subject: 'gongfu-hour' },
+    answer: { status: 'no_page', url: 'https://shop.example.com/?chaxi-book=gongfu-hour' },
+  },
   run: ({ subject, summary }, { workspace }) => ({
     status: 'no_page' as const,
     url: pageLink(workspace, { 'chaxi-book': subject ?? 'any', 'chaxi-summary': summary }),

@@ -14,5 +14,13 @@ export default defineTool({
     query: z.string().trim().min(1).max(400).describe('The question in the person’s own words'),
   }),
   output: z.object({ results: z.array(SearchResult) }),
+  example: {
+    arguments: { query: 'Is there step-free access?' },
+    answer: {
+      results: [
+        { kind: 'knowledge', code: 'access', title: 'Is the tea room accessible?', text: 'Yes, by the side door.' },
+      ],
+    },
+  },
   run: async ({ query }, { db, workspace }) => ({ results: searchRecord(await currentRecord(db, workspace), query) }),
 })
