@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../start/run.ts'
+import { bareEnvironment } from '../../start/server-child.ts'
+import { callerAt } from '../caller-at.ts'
+import { startServer } from '../server-process.ts'
+
+/** A whole server with the demo shop, for other people's programs. */
+export async function openShop() {
+  const folder = await mkdtemp(join(tmpdir(), 'chaxi-strangers-'))
+  const server = await startServer({ DATA_DIR: join(folder, 'data') })
+  return {
+    ...server,
+    /** Where whoever calls may leave files. */
+    folder,
+    mcp: `${server.url}/mcp`,
+    caller: callerAt(server.url),
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+// A test asks nobody elsewhere, and tells nobody.
+const alone = { ...bareEnvironment(), REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+
+/** Runs a program of proof/strangers, by its file, to its end. */
+export function runStranger(file: string, args: string[]) {
+  const program = join(root, 'proof', 'strangers', 'node_modules', file)
+  return new Promise<{ code: number | string; output: string; complaints: string }>((resolve) => {
+    execFile(process.execPath, [program, ...args], { env: alone, maxBuffer: 2 ** 26 }, (error, output, complaints) =>
+      resolve({ code: error?.code ?? 0, output, complaints }),
+    )
+  })
+}
