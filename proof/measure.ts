@@ -17,5 +17,17 @@ export const seed = inject('proofSeed')
 
 /** How much of each is done. `model`: batches of sequences, from this seed on, until the time is up; on each database. */
 export const measure = isFull
-  ? { model: { seed, sequences: 60, milliseconds: 90_000 }, races: 100, kills: 20, disks: 5 }
-  : { model: { seed: 7, sequences: 32, milliseconds: 0 }, races: 2, kills: 2, disks: 1 }
+  ? {
+      model: { seed, sequences: 60, milliseconds: 90_000 },
+      races: 100,
+      kills: 20,
+      disks: 5,
+      malformed: { seed, requests: 20_000 },
+    }
+  : {
+      model: { seed: 7, sequences: 32, milliseconds: 0 },
+      races: 2,
+      kills: 2,
+      disks: 1,
+      malformed: { seed: 4, requests: 1000 },
+    }

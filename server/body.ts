@@ -81,12 +81,21 @@ export async function readBody(c: Context): Promise<string> {
   let size = 0
   let text = ''
   const decoder = new TextDecoder()
-  for await (const chunk of c.req.raw.body ?? []) {
+  for await (const chunk of arriving(c)) {
     size += chunk.byteLength
     if (size > MOST_BYTES) throw tooLarge()
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
+}
+
+// Only its sender can break a body off: no fault of ours that would have to be looked into.
+async function* arriving(c: Context): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of c.req.raw.body ?? []) yield chunk
+  } catch {
+    throw new AppError('bad_request', 'The body broke off before its end. Send it again.')
+  }
 }
 
 const holdsNul = () => new AppError('bad_request', 'The body holds a NUL character. Leave it out.')

@@ -2,15 +2,17 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type DatabaseName, freshPostgres } from '../../server/seeded.ts'
 import { root } from '../../start/run.ts'
 import { bareEnvironment } from '../../start/server-child.ts'
 import { callerAt } from '../caller-at.ts'
 import { startServer } from '../server-process.ts'
 
 /** A whole server with the demo shop, for other people's programs. */
-export async function openShop() {
+export async function openShop(on: DatabaseName = 'sqlite') {
   const folder = await mkdtemp(join(tmpdir(), 'chaxi-strangers-'))
-  const server = await startServer({ DATA_DIR: join(folder, 'data') })
+  const shared = on === 'postgres' && { DATABASE_URL: await freshPostgres(), CHAXI_SECRET: 'x'.repeat(32) }
+  const server = await startServer({ DATA_DIR: join(folder, 'data'), ...shared })
   return {
     ...server,
     /** Where whoever calls may leave files. */
