@@ -88,6 +88,10 @@ describe('the eight tools', () => {
     const guesses = []
     for (let guess = 0; guess < 6; guess++) guesses.push(await ask(`guess${guess}@example.com`))
     expect(guesses).toEqual([...Array(5).fill('not_found'), 'rate_limited'])
+    const right = rpc('tools/call', { name: 'get_booking', arguments: { reference, email: ada.email } })
+    const refused = await shop.call('POST', '/mcp', { body: right })
+    expect([refused.status, refused.body.error.data.error]).toEqual([200, 'rate_limited'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
   })
 
   test('bookings are listed for the signed-in member alone', async () => {

@@ -2,7 +2,7 @@ import { AppError } from '../errors.ts'
 import type { ToolContext } from '../tools/define-tool.ts'
 import { BadArguments, runTool, type Toolbox } from '../tools/toolbox.ts'
 import { listTools } from './describe.ts'
-import { CODES, LEGACY, MODERN, missing, RpcError, type RpcRequest } from './protocol.ts'
+import { CODES, LEGACY, MODERN, missing, RpcError, type RpcRequest, refused } from './protocol.ts'
 import { listResources, readResource } from './resources.ts'
 
 export const serverInfo = { name: 'chaxi', title: 'Chaxi', version: '0.1.0' }
@@ -87,7 +87,7 @@ async function callTool(
   } catch (error) {
     if (error instanceof BadArguments)
       throw new RpcError(CODES.invalidParams, error.message, { data: { issues: error.more.issues } })
-    if (error instanceof AppError) throw new RpcError(CODES.refused, error.message, { data: { error: error.code } })
+    if (error instanceof AppError) throw refused(error)
     throw error
   }
 }

@@ -1,3 +1,5 @@
+import type { AppError } from '../errors.ts'
+
 /** MCP's two eras, its names and its refusals. Source: the Model Context Protocol, revisions 2024-11-05 to 2026-07-28. */
 export const LEGACY = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05', '2024-10-07']
 export const MODERN = ['2026-07-28']
@@ -19,27 +21,35 @@ export const CODES = {
   unsupportedVersion: -32022,
 } as const
 
+interface More {
+  data?: unknown
+  beforeHandler?: boolean
+  retryAfter?: number
+}
+
 /** A JSON-RPC error. `beforeHandler`: found before any method ran, which the modern era answers with an HTTP status. */
 export class RpcError extends Error {
   readonly code: number
   readonly data: unknown
   readonly beforeHandler: boolean
+  readonly retryAfter: number | undefined // seconds
 
-  constructor(
-    code: number,
-    message: string,
-    { data, beforeHandler = false }: { data?: unknown; beforeHandler?: boolean } = {},
-  ) {
+  constructor(code: number, message: string, { data, beforeHandler = false, retryAfter }: More = {}) {
     super(message)
     this.code = code
     this.data = data
     this.beforeHandler = beforeHandler
+    this.retryAfter = retryAfter
   }
 }
 
 /** Params that lack what the method needs. */
 export const missing = (param: string, message: string) =>
   new RpcError(CODES.invalidParams, message, { data: { issues: [{ path: `/${param}`, message }] } })
+
+/** A refusal that is ours, in the protocol's words. */
+export const refused = ({ code, message, more }: AppError) =>
+  new RpcError(CODES.refused, message, { data: { error: code }, retryAfter: more.retryAfter })
 
 export interface RpcRequest {
   jsonrpc: '2.0'

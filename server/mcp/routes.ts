@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts'
 import { guestOfToken } from '../visitors/sessions.ts'
 import { checkModern, idOf, isModern, readJson, readRequest } from './envelope.ts'
 import { runMethod, serverInfo } from './methods.ts'
-import { CODES, META, RpcError, type RpcRequest } from './protocol.ts'
+import { CODES, META, RpcError, type RpcRequest, refused } from './protocol.ts'
 
 /** Interface A: one endpoint for plain clients, for MCP's legacy revisions and for the stateless one. */
 export const mcpRoutes = (deps: Deps) =>
@@ -79,8 +79,8 @@ function modernStatus(error: unknown) {
 }
 
 function answerRefusal(c: Context, error: unknown, { id, status }: { id: unknown; status: 200 | 400 | 403 | 404 }) {
-  const { code, message, data } = asRpcError(error)
-  if (error instanceof AppError && error.more.retryAfter) c.header('Retry-After', String(error.more.retryAfter))
+  const { code, message, data, retryAfter } = asRpcError(error)
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   if (code === CODES.internal) console.error(error)
   return c.json({ jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } }, status)
 }
@@ -92,7 +92,7 @@ function asRpcError(error: unknown): RpcError {
   // Of a whole request only the body can be bad; arguments are refused by name.
   if (error instanceof AppError && error.code === 'bad_request')
     return new RpcError(CODES.invalidRequest, error.message, { beforeHandler: true })
-  if (error instanceof AppError) return new RpcError(CODES.refused, error.message, { data: { error: error.code } })
+  if (error instanceof AppError) return refused(error)
 
   return new RpcError(CODES.internal, 'Something failed on our side. Try again in a moment.')
 }
