@@ -122,5 +122,6 @@ export const Session = z.object({
   }),
   token: z.string(),
   workspace: Shop,
+  conversation: z.optional(z.string()), // of a member: the one they were last in
 })
 export type Session = z.infer<typeof Session>

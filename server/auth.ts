@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { VisitorTable } from './database/tables.ts'
 import type { Database } from './database.ts'
 import { AppError } from './errors.ts'
+import type { Presented } from './visitors/origins.ts'
 import { visitorOf } from './visitors/sessions.ts'
 import { findWorkspace, isOwnHost, isOwnOrigin, type Site, type Workspace } from './workspaces/workspaces.ts'
 
@@ -71,12 +72,19 @@ async function allow(c: Context, origin: string, { methods, next }: Preflight) {
 /** Knows the visitor by their token. Throws `not_signed_in`. */
 export const visitorOnly = (db: Database): MiddlewareHandler<VisitorEnv> =>
   createMiddleware(async (c, next) => {
-    const token = bearer(c)
-    if (!token)
-      throw new AppError('not_signed_in', 'Start a session first and send its token as Authorization: Bearer.')
-    c.set('visitor', await visitorOf(db, c.var.workspace.id, token))
+    const sent = presented(c)
+    if (!sent) throw new AppError('not_signed_in', 'Start a session first and send its token as Authorization: Bearer.')
+    c.set('visitor', await visitorOf(db, c.var.workspace, sent))
     await next()
   })
+
+/** The bearer token with the page that it came from, if there is one. */
+export function presented(c: Context): Presented | undefined {
+  const token = bearer(c)
+  const site = c.req.header('sec-fetch-site') ?? 'same-origin'
+  const mayBeOurOwn = c.req.method === 'GET' && site === 'same-origin'
+  return token === undefined ? undefined : { token, origin: c.req.header('origin'), mayBeOurOwn }
+}
 
 /** The token of `Authorization: Bearer …`, if there is one. */
 export const bearer = (c: Context): string | undefined =>

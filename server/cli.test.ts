@@ -20,6 +20,10 @@ async function commandLine() {
       const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
       return (await run(process.execPath, ['server/cli.ts', 'import', file, ...options], { env })).stdout
     },
+    async does(...words: string[]) {
+      const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+      return (await run(process.execPath, ['server/cli.ts', ...words], { env })).stdout
+    },
     [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true, force: true }),
   }
 }
@@ -81,4 +85,20 @@ test('an import says which booked times it leaves, to a person and to a program'
     slug: 'lantern-leaf',
     stranded: [{ service: 'first-steep', starts_at, wall_start, bookings: 1, references: ['K7RM-X2QY'] }],
   })
+})
+
+test('a secret is shown by the rotation that made it, and by nothing else', async () => {
+  await using cli = await commandLine()
+  await cli.imports(await demoMerchant())
+  const made = JSON.parse(await cli.does('identity', 'rotate', '--json'))
+  const spoken = await cli.does('identity', 'rotate')
+  const listed = [await cli.does('identity', 'secrets'), await cli.does('identity', 'secrets', '--json')]
+
+  expect(Buffer.from(made.secret, 'base64url')).toHaveLength(32)
+  expect(spoken).toMatch(/kid {5}\S{12}\n {2}secret {2}\S{43}\n/)
+  expect(spoken).toContain('Retired: ')
+  expect(listed.join()).not.toMatch(/[\w-]{43}/)
+  const [newest, before, first] = JSON.parse(listed[1] ?? '').secrets
+  expect([newest.state, before.state, before.kid, first.state]).toEqual(['signs', 'verifies', made.kid, 'retired'])
+  expect(listed[0]).toContain(`${made.kid}  verifies  made today`)
 })

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util'
 import { readBooking } from './bookings/bookings.ts'
 import { cancelBooking, markAttendance, revokeLinks } from './bookings/endings.ts'
 import { readReference } from './bookings/reference.ts'
+import { type Command, type Options, type Result, siteOf, UsageError } from './command.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
-import { signMemberToken } from './visitors/member-token.ts'
+import { identityCommand } from './visitors/identity-commands.ts'
 import { type Imported, importRecord } from './workspaces/import.ts'
-import { keptAddress } from './workspaces/site.ts'
-import { findWorkspace, type Site, type Workspace } from './workspaces/workspaces.ts'
+import { findWorkspace, type Workspace } from './workspaces/workspaces.ts'
 
 const USAGE = `Usage: chaxi <command> [--workspace SLUG] [--json]
   import FILE                                            imports a merchant record
@@ -18,24 +18,9 @@ const USAGE = `Usage: chaxi <command> [--workspace SLUG] [--json]
   booking attended|no-show REFERENCE                     says whether the guest came, once it is over
   booking revoke-links REFERENCE                         makes every link to it that was sent worthless
   identity token --sub S --email E --name N [--plan P]   makes a member token, as the shop's own server would
+  identity rotate                                        makes a new secret to sign them with, and shows it this once
+  identity secrets                                       lists the secrets by name and age
   doctor                                                 looks whether everything is in order`
-
-class UsageError extends Error {}
-
-interface Options {
-  workspace?: string
-  json?: boolean
-  sub?: string
-  email?: string
-  name?: string
-  plan?: string
-  reason?: string
-}
-
-interface Result {
-  json: object
-  text: string
-}
 
 try {
   const { positionals, values } = readArguments()
@@ -83,13 +68,11 @@ async function run(positionals: string[], options: Options): Promise<Result> {
   }
 }
 
-type Command = (db: Database, env: Env, options: Options) => Promise<Result>
-
 function commandOf(positionals: string[]): Command {
   const [first, second, third] = positionals
   if (first === 'import' && second) return importFile(second)
   if (first === 'booking' && second && third) return changeOfBooking(second, third)
-  if (first === 'identity' && second === 'token') return identityToken
+  if (first === 'identity') return identityCommand(second)
   if (first === 'doctor') return doctor
   if (first === 'booking') throw new UsageError('booking needs what to do with it, and the REFERENCE.')
   if (first === 'import') throw new UsageError('import needs the FILE to import.')
@@ -148,21 +131,6 @@ function changeBooking(db: Database, workspace: Workspace, what: string, referen
   if (!reason) throw new UsageError('booking cancel needs --reason: the guest reads it.')
 
   return cancelBooking(db, workspace, reference, 'shop', reason)
-}
-
-// Letters written from here carry links, so they need the address that the server gives itself.
-async function siteOf(db: Database, { publicUrl, port, secret }: Env): Promise<Site> {
-  const address = publicUrl ?? (await keptAddress(db)) ?? `http://localhost:${port}`
-  return { publicUrl: address, secret, trustProxy: 0, isLocal: true }
-}
-
-async function identityToken(db: Database, env: Env, options: Options): Promise<Result> {
-  const { sub, email, name, plan, workspace: slug } = options
-  if (!sub || !email || !name) throw new UsageError('identity token needs --sub, --email and --name.')
-
-  const workspace = await findWorkspace(db, await siteOf(db, env), slug)
-  const token = await signMemberToken(workspace, { sub, email, name, plan })
-  return { json: { token }, text: token }
 }
 
 async function doctor(db: Database, env: Env): Promise<Result> {

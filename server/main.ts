@@ -18,6 +18,7 @@ import { releaseClaims, startDelivery } from './mail/delivery.ts'
 import { createTransport } from './mail/transport.ts'
 import { hearPokes } from './pokes.ts'
 import { loadToolbox } from './tools/toolbox.ts'
+import { forgetSessions } from './visitors/sessions.ts'
 import { importRecord } from './workspaces/import.ts'
 import { keepAddress } from './workspaces/site.ts'
 import { isLoopback } from './workspaces/workspaces.ts'
@@ -100,6 +101,7 @@ function startErrands(env: Env, { db, site, turns }: Pick<Deps, 'db' | 'site' | 
   const timers = [
     every(TURNS_MS, () => turns.endDead()),
     every(SWEEP_MS, () => sweepAll(db, site)),
+    every(SWEEP_MS, () => forgetSessions(db)),
     every(SLOTS_MS, () => makeAllSlots(db)),
   ]
   return {

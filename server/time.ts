@@ -5,6 +5,10 @@ export const now = (): string => at(Temporal.Now.instant())
 
 export const at = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'second' })
 
+/** The same of an instant in seconds since 1970. */
+export const atSecond = (seconds: number): string =>
+  at(Temporal.Instant.fromEpochMilliseconds(Math.round(seconds * 1000)))
+
 export const minutesAfter = (instant: string, minutes: number): string =>
   at(Temporal.Instant.from(instant).add({ minutes }))
 

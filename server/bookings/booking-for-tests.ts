@@ -11,7 +11,6 @@ export async function shopWith(changes: Partial<MerchantWorkspace> = {}): Promis
     slug: workspace.slug,
     profile: { ...workspace, ...changes },
     revision: 1,
-    identitySecret: '',
     signingKey: '',
     baseUrl: 'https://shop.example',
   }

@@ -2,7 +2,7 @@ import type { ConversationTable, VisitorTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { type Frame, watch } from '../events.ts'
 import { now, secondsBefore } from '../time.ts'
-import { sessionEnd } from '../visitors/sessions.ts'
+import { watchSession } from '../visitors/sessions.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { presentConversation } from './present.ts'
 
@@ -28,7 +28,7 @@ export function conversationStream(
 ): ReadableStream<Uint8Array> {
   const { workspace, visitor, token, lastEventId, gone } = reader
   const cancelled = new AbortController()
-  const session = sessionEnd(db, workspace.id, token)
+  const session = watchSession(db, workspace.id, token)
   const signal = AbortSignal.any([gone, cancelled.signal, session.signal])
   signal.addEventListener('abort', session.forget, { once: true })
 
@@ -41,6 +41,7 @@ export function conversationStream(
       yield frame({ seq: since, type: 'snapshot', data: JSON.stringify(snapshot) })
     }
     for await (const events of watch(db, workspace.id, conversation.id, since, signal)) {
+      if (await session.isOver()) return
       const told = events.filter(({ type, data }) => type !== 'tool_call' || !answered.some((id) => data.includes(id)))
       yield told.length > 0 ? told.map(frame).join('') : ': still here\n\n'
     }

@@ -7,6 +7,7 @@ import type { Intervention } from '../../contract/interventions.ts'
 export interface Tables {
   site: SiteTable
   workspace: WorkspaceTable
+  identity_secret: IdentitySecretTable
   service: ServiceTable
   plan: PlanTable
   knowledge: KnowledgeTable
@@ -18,6 +19,7 @@ export interface Tables {
   answered: AnsweredTable
   visitor: VisitorTable
   session: SessionTable
+  exchange: ExchangeTable
   conversation: ConversationTable
   message: MessageTable
   event: EventTable
@@ -35,8 +37,17 @@ export interface WorkspaceTable {
   slug: string
   profile: string // MerchantWorkspace
   revision: number // counts imports
-  identity_secret: string
   created_at: string
+}
+
+/** What the merchant's own server signs member tokens with; at most two of a workspace are live. */
+export interface IdentitySecretTable {
+  workspace_id: string
+  position: number // the newest has the highest
+  kid: string
+  secret: string // empty once retired
+  created_at: string
+  retired_at: string | null
 }
 
 interface Listed {
@@ -179,12 +190,28 @@ export interface VisitorTable {
   created_at: string
 }
 
-interface SessionTable {
+export interface SessionTable {
   workspace_id: string
   token_hash: string
   visitor_id: string
+  lineage: string // shared by the sessions that followed one another in one browser; they end together
+  origin: string | null // of the page it was made for; null for a program's, and for an anonymous one
+  idle_until: string | null // null: an anonymous session, which does not run out
+  ends_at: string | null
   created_at: string
   ended_at: string | null
+}
+
+/** A member token that was exchanged for a session, until it runs out: it is good for one. */
+export interface ExchangeTable {
+  workspace_id: string
+  jti: string
+  member_sub: string
+  visitor_id: string
+  holder: string // a hash of who presented it; empty where nobody could tell
+  token_hash: string // of the session it was exchanged for
+  answer: string // Session, without its token
+  expires_at: string
 }
 
 export interface ConversationTable {

@@ -97,7 +97,7 @@ describe('the eight tools', () => {
   test('bookings are listed for the signed-in member alone', async () => {
     await using shop = await seeded()
     await booked(shop)
-    const token = await signMemberToken(await shop.workspace(), { sub: 'ada', ...ada })
+    const token = await signMemberToken(shop.db, await shop.workspace(), { sub: 'ada', ...ada })
     const refusal = async (email: string, bearer?: string) =>
       (await shop.tool('my_bookings', { email }, bearer)).error.data.error
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { bearer, ownOriginsOnly, type WorkspaceEnv } from '../auth.ts'
+import { ownOriginsOnly, presented, type WorkspaceEnv } from '../auth.ts'
 import { hasNul, readBody } from '../body.ts'
 import { type Guest, guestOf } from '../bookings/guests.ts'
 import type { Database } from '../database.ts'
@@ -64,8 +64,8 @@ async function run(c: Context<WorkspaceEnv>, { db, toolbox, limits }: Deps, requ
 
 /** Whom the caller acts for: the member or visitor whose token it sent, or nobody. */
 async function guestOfCaller(c: Context<WorkspaceEnv>, db: Database): Promise<Guest> {
-  const token = bearer(c)
-  return token ? guestOfToken(db, c.var.workspace, token) : guestOf()
+  const sent = presented(c)
+  return sent ? guestOfToken(db, c.var.workspace, sent) : guestOf()
 }
 
 const stamped = (result: { _meta?: object }, modern: boolean) =>

@@ -4,6 +4,7 @@ import { bookingsInFull } from './0002-bookings-in-full.ts'
 import { severalProcesses } from './0003-several-processes.ts'
 import { turnsOfSeveralProcesses } from './0004-turns-of-several-processes.ts'
 import { publicAddress } from './0005-public-address.ts'
+import { members } from './0006-members.ts'
 import type { DialectName } from './tables.ts'
 
 /** All migrations by name, in order. One set for both databases. */
@@ -13,4 +14,5 @@ export const migrations = (dialect: DialectName): Record<string, Migration> => (
   '0003-several-processes': severalProcesses(dialect),
   '0004-turns-of-several-processes': turnsOfSeveralProcesses,
   '0005-public-address': publicAddress,
+  '0006-members': members(dialect),
 })

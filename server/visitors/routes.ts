@@ -1,17 +1,33 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { NewSession } from '../../contract/conversations.ts'
-import { bearer, type WorkspaceEnv } from '../auth.ts'
+import { bearer, presented, type WorkspaceEnv } from '../auth.ts'
 import { json } from '../body.ts'
 import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { exchange, type Presenter } from './exchange.ts'
 import { endSession, startSession } from './sessions.ts'
 
 export const sessionRoutes = ({ db, limits }: Deps) =>
   new Hono<WorkspaceEnv>()
-    .post('/', limits.sessions, json(NewSession), async (c) =>
-      c.json({ ok: true, data: await startSession(db, c.var.workspace, c.req.valid('json').member_token) }, 201),
-    )
+    .post('/', limits.sessions, json(NewSession), async (c) => {
+      const { workspace } = c.var
+      const { member_token } = c.req.valid('json')
+      const data = member_token
+        ? await exchange(db, workspace, member_token, presenterOf(c))
+        : await startSession(db, workspace)
+      c.header('Cache-Control', 'no-store')
+      return c.json({ ok: true, data }, 201)
+    })
     .delete('/', async (c) => {
       const token = bearer(c)
       if (token) await endSession(db, c.var.workspace.id, token)
       return c.body(null, 204)
     })
+
+function presenterOf(c: Context): Presenter {
+  const key = c.req.header('idempotency-key')
+  if (key !== undefined && (key.length === 0 || key.length > 255))
+    throw new AppError('bad_request', 'An Idempotency-Key has 1 to 255 characters. Choose one that nobody can guess.')
+
+  return { session: presented(c), key, origin: c.req.header('origin') }
+}

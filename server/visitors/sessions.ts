@@ -1,110 +1,178 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Session } from '../../contract/conversations.ts'
 import { type Guest, guestOf } from '../bookings/guests.ts'
-import type { VisitorTable } from '../database/tables.ts'
+import type { SessionTable, VisitorTable } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { onPoke, poke } from '../pokes.ts'
-import { now } from '../time.ts'
+import { dayBefore, minutesAfter, now } from '../time.ts'
 import { shopOf, type Workspace } from '../workspaces/workspaces.ts'
-import { type Member, readMemberToken } from './member-token.ts'
+import { readMemberToken } from './member-token.ts'
+import { isMadeFor, type Presented } from './origins.ts'
+import { addVisitor, knownMember } from './visitors.ts'
 
-/** Starts a session: an anonymous visitor, or the member a token proves. The token's value is in this answer only. */
-export async function startSession(db: Database, workspace: Workspace, memberToken?: string): Promise<Session> {
-  const member = memberToken ? await readMemberToken(workspace, memberToken) : undefined
+/** A member's session ends after this long without a request, and after a week in any case. */
+const IDLE_MINUTES = 24 * 60
+const MOST_MINUTES = 7 * 24 * 60
+/** Use is noted to so many minutes, so that not every request writes. */
+const NOTED_MINUTES = 10
+
+/** Starts a session of somebody who is not signed in. The token's value is in this answer only. */
+export function startSession(db: Database, workspace: Workspace): Promise<Session> {
   return transact(db, async (trx) => {
-    const visitor = await saveVisitor(trx, workspace.id, member)
+    const visitor = await addVisitor(trx, workspace.id)
     const token = randomBytes(32).toString('base64url')
-    await trx
-      .insertInto('session')
-      .values({
-        workspace_id: workspace.id,
-        token_hash: hash(token),
-        visitor_id: visitor.id,
-        created_at: now(),
-        ended_at: null,
-      })
-      .execute()
-    return {
-      visitor: { id: visitor.id, ...(member && { member: { name: member.name, email: member.email } }) },
-      token,
-      workspace: shopOf(workspace),
-    }
+    await addSession(trx, visitor, { token_hash: hash(token) })
+    return { visitor: { id: visitor.id }, token, workspace: shopOf(workspace) }
   })
 }
 
-function saveVisitor(trx: Database, workspaceId: string, member?: Member): Promise<VisitorTable> {
-  const known = {
-    member_sub: member?.sub ?? null,
-    name: member?.name ?? null,
-    email: member?.email ?? null,
-    plan_code: member?.plan ?? null,
-  }
-  return trx
-    .insertInto('visitor')
-    .values({ workspace_id: workspaceId, id: randomUUID(), ...known, created_at: now() })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'member_sub']).doUpdateSet(known))
-    .returningAll()
+/** Writes a session; a member's has its origin, and runs out. */
+export async function addSession(
+  trx: Database,
+  { workspace_id, id, member_sub }: VisitorTable,
+  session: Pick<SessionTable, 'token_hash'> & Partial<SessionTable>,
+): Promise<void> {
+  const limits = member_sub !== null && { idle_until: idleUntil(), ends_at: minutesAfter(now(), MOST_MINUTES) }
+  await trx
+    .insertInto('session')
+    .values({
+      workspace_id,
+      visitor_id: id,
+      lineage: session.token_hash,
+      origin: null,
+      idle_until: null,
+      ends_at: null,
+      ...limits,
+      created_at: now(),
+      ended_at: null,
+      ...session,
+    })
+    .execute()
+}
+
+const idleUntil = () => minutesAfter(now(), IDLE_MINUTES)
+
+/** Whose session this is. Throws `not_signed_in` for one that is unknown, has ended, or was made for another page. */
+export async function visitorOf(db: Database, workspace: Workspace, presented: Presented): Promise<VisitorTable> {
+  const session = await liveSession(db, workspace.id, hash(presented.token))
+  if (!session || !isMadeFor(session, workspace, presented))
+    throw new AppError('not_signed_in', 'This session has ended. Start a new one.')
+
+  if (session.idle_until && session.idle_until < minutesAfter(idleUntil(), -NOTED_MINUTES)) await noteUse(db, session)
+  return db
+    .selectFrom('visitor')
+    .selectAll()
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', session.visitor_id)
     .executeTakeFirstOrThrow()
 }
 
-/** Whose session this is. Throws `not_signed_in` for one that is unknown or has ended. */
-export async function visitorOf(db: Database, workspaceId: string, token: string): Promise<VisitorTable> {
-  const visitor = await db
+/** The session of this token, ended or not. */
+export const sessionOf = (db: Database, workspaceId: string, tokenHash: string) =>
+  db
     .selectFrom('session')
-    .innerJoin('visitor', (join) =>
-      join.onRef('visitor.workspace_id', '=', 'session.workspace_id').onRef('visitor.id', '=', 'session.visitor_id'),
-    )
-    .selectAll('visitor')
-    .where('session.workspace_id', '=', workspaceId)
-    .where('session.token_hash', '=', hash(token))
-    .where('session.ended_at', 'is', null)
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
-  if (!visitor) throw new AppError('not_signed_in', 'This session has ended. Start a new one.')
 
-  return visitor
+/** The same, unless it has ended. */
+export async function liveSession(db: Database, workspaceId: string, tokenHash: string) {
+  const session = await sessionOf(db, workspaceId, tokenHash)
+  return session && isLive(session) ? session : undefined
 }
+
+export const isLive = ({ ended_at, idle_until, ends_at }: SessionTable): boolean =>
+  ended_at === null && !isPast(idle_until) && !isPast(ends_at)
+
+const isPast = (instant: string | null) => instant !== null && instant <= now()
+
+const noteUse = (db: Database, { workspace_id, token_hash }: SessionTable) =>
+  db
+    .updateTable('session')
+    .set({ idle_until: idleUntil() })
+    .where('workspace_id', '=', workspace_id)
+    .where('token_hash', '=', token_hash)
+    .execute()
 
 /** Whom a bearer token stands for, a visitor's session or a member's own token. Throws `not_signed_in` or `forbidden`. */
-export async function guestOfToken(db: Database, workspace: Workspace, token: string): Promise<Guest> {
+export async function guestOfToken(db: Database, workspace: Workspace, presented: Presented): Promise<Guest> {
   // A session token is opaque; a member token is a JWT, three parts with dots between.
-  if (token.split('.').length !== 3) return guestOf(await visitorOf(db, workspace.id, token))
+  if (presented.token.split('.').length !== 3) return guestOf(await visitorOf(db, workspace, presented))
 
-  const { name, email, plan } = await readMemberToken(workspace, token)
-  return { member: { name, email, plan } }
+  return guestOf(await knownMember(db, workspace.id, await readMemberToken(db, workspace, presented.token)))
 }
 
-/** Ends a session at once: its token opens nothing from here on, and its streams close, whichever process holds them. */
+/**
+ * Ends a session at once, and those it followed in the same browser: their tokens open nothing from here on, and their
+ * streams close, whichever process holds them.
+ */
 export function endSession(db: Database, workspaceId: string, token: string): Promise<void> {
   return transact(db, async (trx) => {
-    const ended = await trx
-      .updateTable('session')
-      .set({ ended_at: now() })
-      .where('workspace_id', '=', workspaceId)
-      .where('token_hash', '=', hash(token))
-      .where('ended_at', 'is', null)
-      .returning('token_hash')
-      .executeTakeFirst()
-    if (ended) await poke(trx, topicOf(token))
+    const session = await liveSession(trx, workspaceId, hash(token))
+    if (session) await endLineage(trx, session)
   })
 }
 
-/** Aborts when the session with this token ends. Call `forget` when nobody is waiting any more. */
-export function sessionEnd(
-  db: Database,
-  workspaceId: string,
-  token: string,
-): { signal: AbortSignal; forget: () => void } {
-  const ended = new AbortController()
-  // A session that cannot be looked up counts as ended: its page comes back, and is let in again or not.
-  const look = () =>
-    visitorOf(db, workspaceId, token).catch((error) => {
-      if (!(error instanceof AppError)) console.error(error)
-      ended.abort()
-    })
-  return { signal: ended.signal, forget: onPoke(topicOf(token), look) }
+/** The same, inside a transaction. */
+export async function endLineage(
+  trx: Database,
+  { workspace_id, lineage }: Pick<SessionTable, 'workspace_id' | 'lineage'>,
+): Promise<void> {
+  const ended = await trx
+    .updateTable('session')
+    .set({ ended_at: now() })
+    .where('workspace_id', '=', workspace_id)
+    .where('lineage', '=', lineage)
+    .where('ended_at', 'is', null)
+    .returning('token_hash')
+    .execute()
+  for (const { token_hash } of ended) await poke(trx, topicOf(token_hash))
 }
 
-const topicOf = (token: string) => `session:${hash(token)}`
+/** Forgets what can open nothing any more: sessions a day after their end, and member tokens that have run out. */
+export async function forgetSessions(db: Database): Promise<void> {
+  const yesterday = dayBefore(now())
+  await db.deleteFrom('session').where('ended_at', '<=', yesterday).execute()
+  await db.deleteFrom('session').where('ends_at', '<=', yesterday).execute()
+  await db.deleteFrom('exchange').where('expires_at', '<=', now()).execute()
+}
 
-const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** Follows a session for as long as somebody reads by it. */
+export interface SessionWatch {
+  /** Aborts when the session is ended. */
+  signal: AbortSignal
+  /** Whether it has ended or run out; asked before anything more is told. */
+  isOver(): Promise<boolean>
+  /** Call it when nobody is waiting any more. */
+  forget(): void
+}
+
+export function watchSession(db: Database, workspaceId: string, token: string): SessionWatch {
+  const ended = new AbortController()
+  let good = '' // until when no second look is needed
+
+  // A session that cannot be looked up counts as ended: its page comes back, and is let in again or not.
+  async function isOver() {
+    if (ended.signal.aborted) return true
+    if (good > now()) return false
+    const session = await liveSession(db, workspaceId, hash(token))
+    good = session ? ([session.idle_until, session.ends_at].filter((at) => at !== null).sort()[0] ?? 'never') : ''
+    return session === undefined
+  }
+  async function look() {
+    good = ''
+    const over = await isOver().catch((error) => {
+      console.error(error)
+      return true
+    })
+    if (over) ended.abort()
+  }
+  return { signal: ended.signal, isOver, forget: onPoke(topicOf(hash(token)), look) }
+}
+
+const topicOf = (tokenHash: string) => `session:${tokenHash}`
+
+/** All that is kept of a token. */
+export const hash = (token: string) => createHash('sha256').update(token).digest('base64url')

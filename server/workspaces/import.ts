@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { MerchantRecord, type MerchantWorkspace } from '../../contract/merchant.ts'
 import { type Made, makeSlots } from '../bookings/slots.ts'
@@ -7,6 +7,7 @@ import { releaseHolds } from '../bookings/sweep.ts'
 import { type Database, transact } from '../database.ts'
 import { AppError, issuesOf } from '../errors.ts'
 import { now } from '../time.ts'
+import { giveFirstSecret } from '../visitors/identity-secrets.ts'
 import { recordFaults } from './record-faults.ts'
 
 /** What an import did. */
@@ -73,7 +74,6 @@ async function saveWorkspace(trx: Database, workspace: MerchantWorkspace): Promi
       slug: workspace.slug,
       profile,
       revision: 1,
-      identity_secret: randomBytes(32).toString('base64url'),
       created_at: now(),
     })
     .onConflict((conflict) =>
@@ -81,6 +81,7 @@ async function saveWorkspace(trx: Database, workspace: MerchantWorkspace): Promi
     )
     .returning('id')
     .executeTakeFirstOrThrow()
+  await giveFirstSecret(trx, id)
   return id
 }
 

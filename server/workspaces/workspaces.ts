@@ -13,8 +13,6 @@ export interface Workspace {
   profile: MerchantWorkspace
   /** Counts imports, so that whoever keeps the record in memory knows when to read it again. */
   revision: number
-  /** Shared with the merchant's own server, which signs member tokens with it. */
-  identitySecret: string
   /** Signs this workspace's links and nobody else's. */
   signingKey: string
   /** Where everything of this workspace hangs, without a slash at its end. */
@@ -52,7 +50,6 @@ const workspaceOf = (row: WorkspaceTable, site: Site, slug?: string): Workspace 
   slug: row.slug,
   profile: MerchantWorkspace.parse(JSON.parse(row.profile)),
   revision: row.revision,
-  identitySecret: row.identity_secret,
   signingKey: createHmac('sha256', site.secret).update(row.id).digest('base64url'),
   baseUrl: slug ? `${site.publicUrl}/w/${slug}` : site.publicUrl,
 })

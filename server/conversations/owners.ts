@@ -1,0 +1,35 @@
+import type { VisitorTable } from '../database/tables.ts'
+import type { Database } from '../database.ts'
+
+/** Gives a visitor's conversations, with their forms, to another: whoever signs in takes along what they said before. */
+export async function moveConversations(
+  trx: Database,
+  { workspace_id, visitor_id }: { workspace_id: string; visitor_id: string },
+  to: string,
+): Promise<void> {
+  for (const table of ['conversation', 'form'] as const)
+    await trx
+      .updateTable(table)
+      .set({ visitor_id: to })
+      .where('workspace_id', '=', workspace_id)
+      .where('visitor_id', '=', visitor_id)
+      .execute()
+}
+
+/** The conversation that a visitor was last in, unless it is closed; its id. */
+export async function latestConversation(
+  db: Database,
+  { workspace_id, id }: Pick<VisitorTable, 'workspace_id' | 'id'>,
+): Promise<string | undefined> {
+  const latest = await db
+    .selectFrom('conversation')
+    .select('id')
+    .where('workspace_id', '=', workspace_id)
+    .where('visitor_id', '=', id)
+    .where('status', '<>', 'closed')
+    .orderBy('updated_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return latest?.id
+}

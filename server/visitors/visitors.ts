@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { VisitorTable } from '../database/tables.ts'
+import type { Database } from '../database.ts'
+import { now } from '../time.ts'
+import type { Member } from './member-token.ts'
+
+/** Somebody new, of whom nothing is known. */
+export const addVisitor = (trx: Database, workspaceId: string): Promise<VisitorTable> =>
+  trx
+    .insertInto('visitor')
+    .values({ workspace_id: workspaceId, id: randomUUID(), ...nobody, created_at: now() })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+const nobody = { member_sub: null, name: null, email: null, plan_code: null }
+
+/**
+ * The member's one visitor, as the merchant's site describes them now; its row is taken. They are told apart by `sub`
+ * alone: an address may be somebody else's tomorrow.
+ */
+export const saveMember = (trx: Database, workspaceId: string, member: Member): Promise<VisitorTable> =>
+  trx
+    .insertInto('visitor')
+    .values({ workspace_id: workspaceId, id: randomUUID(), ...describing(member), created_at: now() })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'member_sub']).doUpdateSet(describing(member)))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** The same, written only where something of it is new. */
+export async function knownMember(db: Database, workspaceId: string, member: Member): Promise<VisitorTable> {
+  const known = await db
+    .selectFrom('visitor')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('member_sub', '=', member.sub)
+    .executeTakeFirst()
+  const described = describing(member)
+  const isSame =
+    known?.name === described.name && known.email === described.email && known.plan_code === described.plan_code
+  return isSame ? known : saveMember(db, workspaceId, member)
+}
+
+const describing = ({ sub, name, email, plan }: Member) => ({
+  member_sub: sub,
+  name,
+  email,
+  plan_code: plan ?? null,
+})
