@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Message } from '../contract/conversations.ts'
 import { Conversation } from './conversation.ts'
-import { FakeKeeper, FakePage, FakeShop, conversation as known } from './fake-shop.ts'
+import { FakeKeeper, FakePage, FakeShop, conversation as known, tokenFor } from './fake-shop.ts'
 
 let shop: FakeShop
 let page: FakePage
@@ -30,7 +30,7 @@ async function begun() {
 }
 
 test('nothing is stored and nothing asked before the visitor opens the panel', async () => {
-  await talk.identify('ada')
+  await talk.identify(tokenFor('ada'))
 
   expect([shop.sessions, keeper.writes, shop.watched]).toEqual([[], 0, undefined])
 })
@@ -297,36 +297,9 @@ test('signing out forgets the visitor here, in storage and on the server', async
 
 test('signing out in another tab forgets the visitor in this one', async () => {
   await begun()
-  keeper.anotherTabWrites(undefined)
+  keeper.anotherTab().write(undefined)
 
   expect([words(), talk.session.value, shop.watcher]).toEqual([[], undefined, undefined])
-})
-
-test('a member who takes over from another sees nothing of theirs', async () => {
-  await talk.identify('ada')
-  await begun()
-  expect(talk.session.value?.visitor.member?.name).toBe('ada')
-
-  await talk.identify('bo')
-  expect([talk.session.value?.visitor.id, words(), keeper.kept?.conversation]).toEqual(['bo', [], undefined])
-})
-
-test('a member token that is refused leaves the visitor anonymous, and the page is told', async () => {
-  await talk.identify('forged')
-  await talk.open()
-
-  expect(talk.session.value?.visitor.member).toBeUndefined()
-  expect(page.told.map(({ event }) => event)).toEqual(['identity-error'])
-})
-
-test('a member whom the shop’s site no longer has signed in is forgotten on the next opening', async () => {
-  await talk.identify('ada')
-  await begun()
-
-  talk = conversing()
-  await talk.identify(async () => undefined)
-  await talk.open()
-  expect([talk.session.value?.visitor.member, keeper.kept?.conversation]).toEqual([undefined, undefined])
 })
 
 function booking(state: 'confirmed' | 'cancelled') {

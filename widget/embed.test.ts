@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const panel = vi.hoisted(() => ({
   mounted: [] as { root: ShadowRoot; baseUrl: string; identity?: unknown; changed: (now: object) => void }[],
@@ -138,6 +138,64 @@ test('signing out ends a visit of an earlier page, too', async () => {
   await window.chaxi?.logout?.()
 
   expect(panel.calls).toEqual([['logOut']])
+})
+
+describe('a member of an earlier page', () => {
+  const key = 'chaxi:https://shop.example/w/tea'
+  const session = { visitor: { id: 'v1', member: { name: 'Ada', email: 'ada@example.com' } }, token: 't1' }
+  const tokenFor = (sub: string) => `header.${btoa(JSON.stringify({ sub }))}.signature`
+  const signedOut = ['https://shop.example/w/tea/visitor/sessions', expect.objectContaining({ method: 'DELETE' })]
+  beforeEach(() => {
+    localStorage.setItem(key, JSON.stringify({ session, sub: 'ada', since: '' }))
+    fetched.mockResolvedValue(new Response(null, { status: 204 }))
+  })
+
+  test('is signed out by a page that does not say so too, though nobody opens the panel', async () => {
+    await paste()
+    await vi.waitFor(() => expect(fetched.mock.calls).toEqual([signedOut]))
+
+    expect([localStorage.getItem(key), panel.mounted]).toEqual([null, []])
+  })
+
+  test.each([
+    ['a site that has nobody signed in', new Response(null, { status: 401 })],
+    ['a site that has somebody else signed in', new Response(tokenFor('bo'))],
+  ])('is signed out by %s', async (_, answer) => {
+    fetched.mockResolvedValueOnce(answer)
+    await paste({ 'data-member-token-url': '/member-token' })
+    await vi.waitFor(() => expect(fetched.mock.calls.at(-1)).toEqual(signedOut))
+
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  test('stays where the site vouches for them, which is asked past every cache, and nothing else is', async () => {
+    const answer = new Response(tokenFor('ada'))
+    fetched.mockResolvedValueOnce(answer)
+    await paste({ 'data-member-token-url': '/member-token' })
+    await vi.waitFor(() => expect(answer.bodyUsed).toBe(true))
+
+    expect(fetched.mock.calls).toEqual([
+      [new URL('/member-token', location.href), expect.objectContaining({ cache: 'no-store' })],
+    ])
+    expect(localStorage.getItem(key)).not.toBeNull()
+  })
+
+  test('stays where the page said so before the script came', async () => {
+    const asked = vi.fn(async () => tokenFor('ada'))
+    window.chaxi = { queue: [['identify', asked]] }
+    await paste()
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+
+    expect([fetched.mock.calls, panel.mounted]).toEqual([[], []])
+  })
+})
+
+test('what an anonymous visitor said is kept for the next page', async () => {
+  const session = { visitor: { id: 'v1' }, token: 't1' }
+  localStorage.setItem('chaxi:https://shop.example/w/tea', JSON.stringify({ session, since: '' }))
+  await paste()
+
+  expect([localStorage.length, fetched.mock.calls]).toEqual([1, []])
 })
 
 test('a link to a service marks it on arrival without the panel, and once', async () => {

@@ -102,7 +102,7 @@ declare global {
     const url = memberTokenUrl && new URL(memberTokenUrl, location.href)
     if (!url || url.origin !== location.origin) return undefined
     return async () => {
-      const answer = await fetch(url, { headers: { accept: 'text/plain' } })
+      const answer = await fetch(url, { headers: { accept: 'text/plain' }, cache: 'no-store' })
       return answer.ok ? (await answer.text()).trim() || undefined : undefined
     }
   }
@@ -121,7 +121,7 @@ declare global {
     },
     async logout() {
       proof = undefined
-      if (loading || hasVisited()) await (await load()).logOut()
+      if (loading || visited()) await (await load()).logOut()
     },
     on(event, heard) {
       const told = (news: Event) => heard(news instanceof CustomEvent ? news.detail : undefined)
@@ -139,12 +139,21 @@ declare global {
   draw()
   install()
 
-  function hasVisited(): boolean {
+  /** What an earlier page kept of the visitor. */
+  function visited(): string {
     try {
-      return localStorage.getItem(`chaxi:${baseUrl}`) !== null
+      return localStorage.getItem(`chaxi:${baseUrl}`) ?? ''
     } catch {
-      return false // The browser refuses storage, so nothing was kept.
+      return '' // The browser refuses storage, so nothing was kept.
     }
+  }
+
+  /** Whoever was signed in on an earlier page may not be any more, whether they open the panel or not. */
+  async function checkSignedIn() {
+    if (!visited().includes('"member":')) return
+    const { signOutUnless } = await import('./still-signed-in.ts')
+    const identity = proof ?? fromSite()
+    await signOutUnless(async () => (typeof identity === 'function' ? identity() : identity), baseUrl)
   }
 
   function draw() {
@@ -195,6 +204,9 @@ declare global {
     tell('ready')
     for (const [name, ...given] of queued) (api[name] as (...given: unknown[]) => unknown)(...given)
     arrive()
+    // A page has until it is loaded to say who is signed in.
+    if (document.readyState === 'complete') checkSignedIn().catch(console.warn)
+    else addEventListener('load', () => checkSignedIn().catch(console.warn), { once: true })
   }
 
   /** A link that a page tool answered with, where there was no page to act on. */

@@ -1,39 +1,61 @@
 import { Refused, Unreachable } from '../browser/failures.ts'
+import type { ErrorCode } from '../contract/answers.ts'
 import type { Form } from '../contract/bookings.ts'
 import type { ConversationEvent, Message, Session, ToolResult } from '../contract/conversations.ts'
+import { enter } from './enter.ts'
 import type { HostPage } from './host-page.ts'
 import type { Keeper, Kept } from './kept.ts'
-import type { Line, VisitorApi, Watcher } from './server.ts'
+import type { Entering, Line, VisitorApi, Watcher } from './server.ts'
+import { subOf } from './sub.ts'
 
 /** A shop that works, in memory: sessions, one conversation each, and a stream that the test speaks on. */
 export class FakeShop implements VisitorApi {
   sent: { id: string; text: string }[] = []
   answers: ToolResult[] = []
   opened: unknown[] = []
-  sessions: { memberToken?: string }[] = []
+  sessions: { memberToken?: string; token?: string; key?: string }[] = []
+  /** Whose conversation is which, by the visitor's id. */
+  conversations = new Map<string, string>()
   ended: string[] = []
   down = false
   ends = new Set<string>()
   watcher: Watcher | undefined
   watched: Line | undefined
   #seq = 0
+  #visitors = new Map<string, string>()
 
-  async startSession({ memberToken }: { memberToken?: string }): Promise<Session> {
+  async startSession(asked: { memberToken?: string; token?: string; key?: string }): Promise<Session> {
     this.#answer()
-    if (memberToken === 'forged') throw refusal('bad_request')
-    this.sessions.push({ memberToken })
-    const number = this.sessions.length
-    const member = memberToken ? { name: memberToken, email: `${memberToken}@example.com` } : undefined
-    const id = memberToken ?? `visitor-${number}`
-    return { visitor: { id, ...(member && { member }) }, token: `token-${number}`, workspace: shop }
+    const name = asked.memberToken && subOf(asked.memberToken)
+    if (name === 'forged') throw refusal('forbidden')
+    if (this.ends.has('sessions')) throw refusal('rate_limited')
+    this.sessions.push(asked)
+    const token = `token-${this.sessions.length}`
+    const id = name ?? `visitor-${this.sessions.length}`
+    const before = this.#visitors.get(asked.token ?? '')
+    const joined = before?.startsWith('visitor-') && this.conversations.get(before)
+    if (name && joined) this.conversations.set(name, joined)
+    this.#visitors.set(token, id)
+    return {
+      visitor: { id, ...(name && { member: { name, email: `${name}@example.com` } }) },
+      token,
+      workspace: shop,
+      conversation: name && this.conversations.get(name),
+    }
+  }
+
+  enter(visit: Entering) {
+    return enter(this, visit)
   }
 
   async endSession(token: string) {
     this.ended.push(token)
+    this.ends.add(token)
   }
 
   async startConversation(token: string) {
     this.#allow(token)
+    this.conversations.set(this.#visitors.get(token) ?? '', `conversation-of-${token}`)
     return conversation(`conversation-of-${token}`)
   }
 
@@ -119,24 +141,36 @@ export class FakePage implements HostPage {
   }
 }
 
-/** Storage that two tabs can share. */
-export class FakeKeeper implements Keeper {
-  kept: Kept | undefined
-  writes = 0
-  #others: ((kept: Kept | undefined) => void)[] = []
+type Heard = (kept: Kept | undefined) => void
 
+/** Storage that several tabs share: what one writes the others hear. In one tab the newest page alone listens. */
+export class FakeKeeper implements Keeper {
+  writes = 0
+  #storage: { kept?: Kept }
+  #tabs: Set<FakeKeeper>
+  #heard: Heard = () => {}
+
+  constructor({ tab }: { tab?: FakeKeeper } = {}) {
+    this.#storage = tab ? tab.#storage : {}
+    this.#tabs = tab ? tab.#tabs : new Set()
+    this.#tabs.add(this)
+  }
+
+  get kept() {
+    return this.#storage.kept
+  }
   read = async () => this.kept
   write(kept: Kept | undefined) {
     this.writes += 1
-    this.kept = kept
+    this.#storage.kept = kept
+    for (const tab of this.#tabs) if (tab !== this) tab.#heard(kept)
   }
-  watch(changed: (kept: Kept | undefined) => void) {
-    this.#others.push(changed)
+  watch(heard: Heard) {
+    this.#heard = heard
     return () => {}
   }
-  anotherTabWrites(kept: Kept | undefined) {
-    this.kept = kept
-    for (const changed of this.#others) changed(kept)
+  anotherTab() {
+    return new FakeKeeper({ tab: this })
   }
 }
 
@@ -177,4 +211,7 @@ const formOf = (id: string): Form => ({
   workspace: shop,
 })
 
-const refusal = (error: 'not_signed_in' | 'bad_request') => new Refused({ error, detail: 'Start a new session.' })
+/** What the shop's site would hand over for this member. */
+export const tokenFor = (sub: string) => `header.${btoa(JSON.stringify({ sub }))}.signature`
+
+const refusal = (error: ErrorCode) => new Refused({ error, detail: 'Start a new session.' })

@@ -3,7 +3,7 @@ import type { Form } from '../contract/bookings.ts'
 import { Aside } from './aside.tsx'
 import type { Conversation } from './conversation.ts'
 import { Late } from './late.tsx'
-import { en } from './strings/en.ts'
+import { en } from './strings/said-en.ts'
 
 interface Props {
   form: Form

@@ -3,6 +3,8 @@ import type { Session } from '../contract/conversations.ts'
 /** What outlives a page: who is visiting, since when, and the conversation they are in. Shared by the shop's tabs. */
 export interface Kept {
   session: Session
+  /** Whose session it is, in the shop's own numbering, where somebody is signed in. */
+  sub?: string
   since: string
   conversation?: string
 }
@@ -14,31 +16,39 @@ export interface Keeper {
   watch(changed: (kept: Kept | undefined) => void): () => void
 }
 
-/** Keeps in the shop's own `localStorage`, and only once something is written; in memory where storage is refused. */
+/** Keeps in the shop's own `localStorage`, and only once something is written; nothing where storage is refused. */
 export function keeper(baseUrl: string, parse: (stored: string) => Promise<Kept | undefined>): Keeper {
   const key = `chaxi:${baseUrl}`
-  let inMemory: Kept | undefined
+  const stored = () => storing((storage) => storage.getItem(key))
+  const parsed = async (text: string | null | undefined) => (text ? parse(text) : undefined)
 
   return {
-    async read() {
-      const stored = storing((storage) => storage.getItem(key))
-      return stored ? parse(stored) : inMemory
-    },
+    read: () => parsed(stored()),
     write(kept) {
-      inMemory = kept
       storing((storage) => (kept ? storage.setItem(key, JSON.stringify(kept)) : storage.removeItem(key)))
+      if (!kept) forgetDrafts()
     },
     watch(changed) {
-      const told = async (event: StorageEvent) => {
-        if (event.key !== key) return
-        inMemory = event.newValue ? await parse(event.newValue) : undefined
-        changed(inMemory)
+      async function look(text: string | null | undefined) {
+        if (text === undefined) return // storage is refused, and other tabs know nothing of ours
+        if (text) return changed(await parsed(text))
+        forgetDrafts()
+        changed(undefined)
       }
-      addEventListener('storage', told)
-      return () => removeEventListener('storage', told)
+      const stop = new AbortController()
+      addEventListener('storage', (event) => event.key === key && look(event.newValue), stop)
+      // A page that comes back out of the browser's memory has heard nothing meanwhile.
+      addEventListener('pageshow', ({ persisted }) => persisted && look(stored()), stop)
+      return () => stop.abort()
     },
   }
 }
+
+// What was being typed into forms is kept beside, for the tab (see draft.ts).
+const forgetDrafts = () =>
+  storing(() => {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith('chaxi-form-')) sessionStorage.removeItem(name)
+  })
 
 function storing<T>(act: (storage: Storage) => T): T | undefined {
   try {

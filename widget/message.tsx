@@ -10,7 +10,7 @@ import type { Conversation } from './conversation.ts'
 import { FormCard } from './form-card.tsx'
 import { Late } from './late.tsx'
 import { lastWithForm, type ShownMessage } from './shown-messages.ts'
-import { en } from './strings/en.ts'
+import { en } from './strings/said-en.ts'
 
 interface Props {
   message: ShownMessage

@@ -9,7 +9,7 @@ import css from './message.css?inline'
 import { Message } from './message.tsx'
 import type { ShownMessage } from './shown-messages.ts'
 import { Starters } from './starters.tsx'
-import { en } from './strings/en.ts'
+import { en } from './strings/said-en.ts'
 
 export { Starters }
 

@@ -9,6 +9,7 @@ import type {
   Session,
   ToolResult,
 } from '../contract/conversations.ts'
+import type { Kept } from './kept.ts'
 
 /** Which conversation is meant, and the token that opens it. */
 export interface Line {
@@ -25,8 +26,25 @@ export interface Watcher {
 }
 
 /** Everything the widget asks of the server (the contract's part 6). Each call throws `Refused` or `Unreachable`. */
+/** What is known of who comes in, and what the page does about it. */
+export interface Entering {
+  known: Kept | undefined
+  memberToken: string | undefined
+  /** Chosen by the page: shows that a token is presented again by whom it was presented before. */
+  key: string
+  /** The server does not know the kept session any more. */
+  lapsed: boolean | undefined
+  /** Signs a member out, here at once and then on the server. */
+  depart(known: Kept): Promise<void>
+  /** The member token was not accepted. */
+  refused(error: Error): void
+}
+
 export interface VisitorApi {
-  startSession(known: { token?: string; memberToken?: string }): Promise<Session>
+  /** A new visitor's session; or the member's whom a token proves, which `key` may have exchanged before. */
+  startSession(known: { token?: string; memberToken?: string; key?: string }): Promise<Session>
+  /** Settles who is visiting (see enter.ts). */
+  enter(visit: Entering): Promise<Kept>
   endSession(token: string): Promise<unknown>
   startConversation(token: string, page?: Page): Promise<Conversation>
   sendMessage(line: Line, message: NewMessage): Promise<Message>

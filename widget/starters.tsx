@@ -3,7 +3,7 @@ import { dayKey, time } from '../browser/format.ts'
 import type { Shop } from '../contract/catalogue.ts'
 import { Aside } from './aside.tsx'
 import type { Conversation } from './conversation.ts'
-import { en } from './strings/en.ts'
+import { en } from './strings/said-en.ts'
 
 /** What may be asked first, once it is known whose shop this is. */
 export function Starters({ conversation: { shop, send } }: { conversation: Conversation }) {

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../contract/answers.ts'
 import type { Shop } from '../contract/catalogue.ts'
 import type { HostPage } from './host-page.ts'
 import type { Keeper, Kept } from './kept.ts'
+import { newId } from './new-id.ts'
 import type { Line, Server, VisitorApi } from './server.ts'
 
 /** Returns a fresh member token, or nothing where the merchant's site has nobody signed in. */
@@ -24,12 +25,25 @@ export const Visit = createModel((server: Server, keeper: Keeper, page: Pick<Hos
   const line = computed<Line | undefined>(() =>
     token.value && conversation.value ? { token: token.value, conversation: conversation.value } : undefined,
   )
-  let identity: Identity | undefined
+  const key = newId()
+  let identity: string | Identity | undefined
+  /** The member whom the shop vouched for on this page: of no other is anything shown here. */
+  let vouchedFor: string | undefined
+  let departures = 0
   let arriving: Promise<Kept> | undefined
   let beginning: Promise<Line> | undefined
 
-  // Another tab's sign-out is ours too; another tab's opening is not.
-  effect(() => keeper.watch((changed) => kept.peek() && take(changed)))
+  effect(() => keeper.watch(hearTab))
+
+  // Another tab's sign-out is ours too; another tab's opening is not, nor whom its page was told of.
+  function hearTab(changed: Kept | undefined) {
+    if (changed && !kept.peek()) return
+    if (changed && isOurs(changed)) return take(changed)
+    forget()
+    if (changed && identity) renew().catch((error) => console.warn('chaxi:', error))
+  }
+
+  const isOurs = ({ session, sub }: Kept) => !session.visitor.member || sub === vouchedFor
 
   function take(next: Kept | undefined) {
     kept.value = next
@@ -42,62 +56,74 @@ export const Visit = createModel((server: Server, keeper: Keeper, page: Pick<Hos
     return next
   }
 
+  function forget() {
+    departures += 1
+    vouchedFor = undefined
+    take(undefined)
+  }
+
+  /** Signs out: here and in every tab at once, then on the server. */
+  async function depart(known: Kept | undefined): Promise<void> {
+    keeper.write(undefined)
+    forget()
+    if (known) await (await server()).endSession(known.session.token)
+  }
+
   /** The visit under way, the one this browser remembers, or a new one. */
   async function arrive(): Promise<Kept> {
     if (arriving) return arriving
     const known = kept.value ?? (identity ? undefined : await keeper.read())
-    if (!known) return renew()
+    if (!known || !isOurs(known)) return renew()
     take(known)
     return known
   }
 
   /** Starts a session in place of the one there is; the server keeps the visitor where it is the same person. */
-  function renew(): Promise<Kept> {
-    arriving ??= startAgain().finally(() => {
+  function renew(lapsed?: boolean): Promise<Kept> {
+    arriving ??= startAgain(lapsed).finally(() => {
       arriving = undefined
     })
     return arriving
   }
 
-  async function startAgain(): Promise<Kept> {
-    const before = kept.value ?? (await keeper.read())
+  async function startAgain(lapsed?: boolean): Promise<Kept> {
+    let departed = departures
     const memberToken = await proof()
-    // Whoever was signed in is not signed in any more: what they said is not for the next person.
-    const signedOut = before?.session.visitor.member && identity && !memberToken
-    const started = await start(signedOut ? undefined : before?.session.token, memberToken)
-    const same = started.visitor.id === before?.session.visitor.id
-    return keep({
-      session: started,
-      since: new Date().toISOString(),
-      conversation: same ? before?.conversation : undefined,
-    })
+    const api = await server()
+    const known = kept.value ?? (await keeper.read())
+    const next = await api.enter({ known, memberToken, key, lapsed, depart: leaving, refused: tellPage })
+    if (departed !== departures) {
+      await api.endSession(next.session.token)
+      return startAgain()
+    }
+    vouchedFor = next.sub
+    return keep(next)
+
+    function leaving(member: Kept) {
+      departed += 1
+      return depart(member)
+    }
   }
 
   async function proof(): Promise<string | undefined> {
-    return identity?.().catch((error) => {
-      page.tell('identity-error', { reason: String(error) })
-      return undefined
-    })
+    if (typeof identity === 'string') return identity
+    return identity?.().catch(tellPage)
   }
 
-  async function start(known: string | undefined, memberToken: string | undefined) {
-    try {
-      return await (await server()).startSession({ token: known, memberToken })
-    } catch (error) {
-      if (!(error instanceof Refused) || !(known || memberToken)) throw error
-      if (memberToken) page.tell('identity-error', { reason: error.message })
-      return (await server()).startSession({})
-    }
+  function tellPage(error: Error): undefined {
+    page.tell('identity-error', { reason: error.message })
   }
 
   /** Acts in the conversation, which is begun with the first act. A visit that has lapsed is renewed, once. */
   async function reach<T>(act: Act<T>, lapsed: ErrorCode[] = ['not_signed_in']): Promise<T> {
-    const used = token.value
+    const used = session.value
     try {
       return await act(await server(), await join())
     } catch (error) {
       if (!(error instanceof Refused && lapsed.includes(error.failure.error))) throw error
-      if (token.value === used) await leave()
+      if (token.value === used?.token) await leave()
+      // What a member said is not said again in anybody else's name.
+      if (used?.visitor.member && session.value?.visitor.id !== used.visitor.id) throw error
       return act(await server(), await join())
     }
   }
@@ -121,29 +147,22 @@ export const Visit = createModel((server: Server, keeper: Keeper, page: Pick<Hos
   /** Gives up a conversation or a session that the server no longer knows. */
   async function leave(): Promise<void> {
     if (kept.value) keep({ ...kept.value, conversation: undefined })
-    await renew()
+    await renew(true)
   }
 
-  /** A member token, good for one use, or what fetches one. Before the first opening it is only remembered. */
+  /** A member token, or what fetches a fresh one. Before the first opening it is only remembered. */
   async function identify(next: string | Identity): Promise<void> {
-    identity = typeof next === 'string' ? () => spend(next) : next
-    // A session that is being started does not know of it yet.
-    await arriving?.catch(() => undefined)
-    if (kept.value) await renew()
+    if (next === identity) return
+    identity = next
+    // A session that is being started does not know of it, and starts again.
+    if (arriving) departures += 1
+    if (arriving || kept.value) await renew()
   }
 
-  async function spend(memberToken: string): Promise<string> {
-    identity = undefined
-    return memberToken
-  }
-
-  /** Forgets the visitor here and on the server, whose streams to them end at once. */
+  /** Forgets the visitor here, in every tab, and on the server, whose streams to them end at once. */
   async function logOut(): Promise<void> {
-    const known = kept.value ?? (await keeper.read())
     identity = undefined
-    keeper.write(undefined)
-    take(undefined)
-    if (known) await (await server()).endSession(known.session.token)
+    await depart(kept.value ?? (await keeper.read()))
   }
 
   return { session, shop, line, arrive, reach, leave, identify, logOut }

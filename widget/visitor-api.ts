@@ -3,10 +3,16 @@ import { request } from '../browser/request.ts'
 import { type Frame, listen } from '../browser/stream.ts'
 import { Form } from '../contract/bookings.ts'
 import { Conversation, ConversationEvent, Message, Session } from '../contract/conversations.ts'
+import { enter } from './enter.ts'
 import type { Kept } from './kept.ts'
 import type { Line, VisitorApi, Watcher } from './server.ts'
 
-const KeptSchema = z.object({ session: Session, since: z.string(), conversation: z.optional(z.string()) })
+const KeptSchema = z.object({
+  session: Session,
+  sub: z.optional(z.string()),
+  since: z.string(),
+  conversation: z.optional(z.string()),
+})
 
 /** Speaks the contract's part 6 over fetch. Fetched after the panel, with the schemas: typing does not wait for it. */
 export function visitorApi(baseUrl: string): VisitorApi {
@@ -15,9 +21,15 @@ export function visitorApi(baseUrl: string): VisitorApi {
   const post = <Schema extends z.core.$ZodType>(line: Line, noun: string, schema: Schema, body?: unknown) =>
     request(at(line, noun), schema, { method: 'POST', token: line.token, body })
 
-  return {
-    startSession: ({ token, memberToken }) =>
-      request(`${visitor}/sessions`, Session, { method: 'POST', token, body: { member_token: memberToken } }),
+  const api: VisitorApi = {
+    startSession: ({ token, memberToken, key }) =>
+      request(`${visitor}/sessions`, Session, {
+        method: 'POST',
+        token,
+        body: { member_token: memberToken },
+        headers: key === undefined ? {} : { 'idempotency-key': key },
+      }),
+    enter: (visit) => enter(api, visit),
     // Leaving the page must not keep a signed-out session alive.
     endSession: (token) => request(`${visitor}/sessions`, z.unknown(), { method: 'DELETE', token, keepalive: true }),
     startConversation: (token, page) =>
@@ -33,6 +45,7 @@ export function visitorApi(baseUrl: string): VisitorApi {
     watch: (line, { apply, refused, connected }) =>
       listen(at(line, 'events'), { hear: (frame) => hear(frame, apply), refused, connected }, { token: line.token }),
   }
+  return api
 }
 
 // A kind of event that this page is too old to know is passed over: the visitor's words must not stop for it.

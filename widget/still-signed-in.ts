@@ -1,0 +1,31 @@
+import { subOf } from './sub.ts'
+
+/**
+ * Signs out, here and in other tabs and on the server, whoever was signed in on an earlier page if this one does not say
+ * so too. Without the panel: the visitor may never open it again.
+ */
+export async function signOutUnless(isStillIn: () => Promise<string | undefined>, baseUrl: string): Promise<void> {
+  const before = keptMember(baseUrl)
+  if (!before) return
+
+  const token = await isStillIn().catch(() => undefined) // The panel tells the page of it, once it is opened.
+  if (token && subOf(token) === before.sub) return
+  // Perhaps the panel was faster.
+  if (keptMember(baseUrl)?.token !== before.token) return
+
+  localStorage.removeItem(keyOf(baseUrl))
+  const headers = { authorization: `Bearer ${before.token}` }
+  await fetch(`${baseUrl}/visitor/sessions`, { method: 'DELETE', headers, keepalive: true, credentials: 'omit' })
+}
+
+/** The member of what `kept.ts` keeps, read without its schemas; what somebody else wrote there has none. */
+function keptMember(baseUrl: string): { token: string; sub?: string } | undefined {
+  try {
+    const { session, sub } = JSON.parse(localStorage.getItem(keyOf(baseUrl)) ?? '{}')
+    return session?.visitor.member && { token: session.token, sub }
+  } catch {
+    return undefined
+  }
+}
+
+const keyOf = (baseUrl: string) => `chaxi:${baseUrl}`
