@@ -28,6 +28,7 @@ export const Booking = z.object({
   summary: z.optional(z.string()),
   created_at: z.string(),
   manage_url: z.optional(z.string()),
+  free_until: z.optional(z.string()), // while confirmed: until when it may be moved, and cancelled free of charge
   list_place: z.optional(z.int()), // while waitlisted: 1 is the next to be asked
   offered_until: z.optional(z.string()), // while offered: how long the seats are kept
 })
@@ -57,6 +58,7 @@ export const FormService = z.object({
   price: Price,
   members_only: z.boolean(), // true where this guest may not book it
   plan_name: z.string(),
+  plan_price: z.optional(Price),
   next_at: z.optional(z.string()),
   whole_slot: z.optional(z.boolean()), // one booking takes every seat of its slot
 })

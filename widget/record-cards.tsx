@@ -1,4 +1,4 @@
-import { BookingsCard } from '../browser/cards/bookings.tsx'
+import { BookingsCard, bookingsSheet } from '../browser/cards/bookings.tsx'
 import { HandoffCard } from '../browser/cards/handoff.tsx'
 import { PlansCard } from '../browser/cards/plans.tsx'
 import { ServicesCard } from '../browser/cards/service-list.tsx'
@@ -7,7 +7,7 @@ import type { Shop } from '../contract/catalogue.ts'
 import type { Card } from '../contract/conversations.ts'
 
 /** Adopted by the panel before the first of these is shown. */
-export const sheets = [ticketSheet]
+export const sheets = [ticketSheet, bookingsSheet]
 
 /** The cards that show what is in the record; fetched with the first of them. */
 export type RecordCardOf = Exclude<Card, { type: 'booking_form' | 'choices' }>

@@ -4,6 +4,7 @@ import type { Shop } from '../../contract/catalogue.ts'
 import { date, timeRange } from '../format.ts'
 import { sheet } from '../sheet.ts'
 import { Cup } from './cup.tsx'
+import { isOver } from './is-over.ts'
 import css from './ticket.css?inline'
 import { ticketActs } from './ticket-acts.tsx'
 import { standing, type TicketWords, ticketWords } from './ticket-words.ts'
@@ -84,10 +85,4 @@ function When({ booking: { starts_at, ends_at, timezone }, locale }: { booking: 
 function where({ state, timezone }: Booking, address: string, words: TicketWords): string {
   const city = timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   return `${words.cityTime(city)} ${state === 'waitlisted' ? words.nothingTaken : address}`
-}
-
-/** Nothing more comes of it, whatever was recorded: also a booking whose time has passed. */
-function isOver({ state, ends_at }: Booking): boolean {
-  const isLive = state === 'held' || state === 'confirmed' || state === 'waitlisted' || state === 'offered'
-  return !isLive || Date.parse(ends_at) <= Date.now()
 }

@@ -14,7 +14,7 @@ export interface ConversationState {
   id: string
   language: string
   record: MerchantRecord
-  member?: { name: string; email: string }
+  member?: { name: string; email: string; plan?: string }
   history: Said[]
   state: unknown
   now: string // RFC 3339 instant

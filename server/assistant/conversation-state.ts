@@ -18,7 +18,7 @@ export async function conversationState(
     id: row.id,
     language: row.language,
     record: await currentRecord(db, workspace),
-    ...(guest.member && { member: { name: guest.member.name, email: guest.member.email } }),
+    ...(guest.member && { member: guest.member }),
     history: messages.map(({ author_type, text, act }) => ({
       author: author_type,
       text,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ada, bo, databases, seeded } from '../seeded.ts'
+import { memberToken } from '../visitors/member-for-tests.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -223,7 +224,43 @@ describe.each(databases)('bookings on %s', (on) => {
     const [slot] = await shop.slots(form, 'puerh-cellar')
 
     expect(slot.state).toBe('members_only')
-    expect((await shop.books(form, { slot_id: slot.id, seats: 1, ...ada })).body.error).toBe('forbidden')
+    expect((await shop.books(form, { slot_id: slot.id, seats: 1, ...ada })).body).toEqual({
+      error: 'forbidden',
+      detail:
+        "Pu'erh Cellar is for members of Cellar (£58 per month) or Trade (£140 per month). If you are one, sign in on the shop’s site; or choose another.",
+    })
+  })
+
+  test('a member’s own token opens a form that knows their plan, and says of a smaller one what it does not include', async () => {
+    await using shop = await seeded({ on })
+    const opens = async (plan: string) => {
+      const token = await memberToken(shop, { sub: plan, plan, email: `${plan}@example.com` })
+      const { result } = await shop.tool('book_slot', { subject: 'puerh-cellar' }, token)
+      const { form } = result.structuredContent
+      const [slot] = await shop.slots(form, 'puerh-cellar')
+      const books = () => shop.books(form, { slot_id: slot.id, seats: 1, name: 'Ada', email: `${plan}@example.com` })
+      const service = form.services.find(({ code }: { code: string }) => code === 'puerh-cellar')
+      return { slot, books, service }
+    }
+
+    const cellar = await opens('cellar')
+    expect([cellar.slot.state, cellar.service.members_only, (await cellar.books()).status]).toEqual([
+      'free',
+      false,
+      201,
+    ])
+    const leaf = await opens('leaf')
+    expect([leaf.slot.state, leaf.service]).toEqual([
+      'members_only',
+      expect.objectContaining({
+        members_only: true,
+        plan_name: 'Cellar',
+        plan_price: { amount: 5800, currency: 'GBP', per: 'month' },
+      }),
+    ])
+    expect((await leaf.books()).body.detail).toMatch(
+      /Cellar \(£58 per month\).* Your membership, Leaf, does not include it/,
+    )
   })
 
   test('a form id that was made up opens nothing', async () => {

@@ -61,7 +61,7 @@ async function seatOrList(
   form: FormTable,
   guest: NewBooking,
 ): Promise<BookingTable> {
-  const place = await placeIn(trx, form, guest)
+  const place = await placeIn(trx, workspace, form, guest)
   const held = await seatsFor(trx, workspace, form, place)
   if (held) return confirm(trx, workspace, held, guest)
   if (!guest.join_waitlist) return soldOut(trx, workspace, form, guest)

@@ -36,7 +36,7 @@ export async function presentForm(db: Database, workspace: Workspace, row: FormT
 
 async function formServices(db: Database, workspace: Workspace, row: FormTable): Promise<Form['services']> {
   const closed = await closedTo(db, workspace.id, await guestOfForm(db, row))
-  const plans = new Map((await listPlans(db, workspace)).map((plan) => [plan.code, plan.name]))
+  const plans = new Map((await listPlans(db, workspace)).map((plan) => [plan.code, plan]))
   return (await listServices(db, workspace)).map(
     ({ code, name, covers, duration_minutes, price, plan, next_slots, whole_slot }) => ({
       code,
@@ -45,7 +45,8 @@ async function formServices(db: Database, workspace: Workspace, row: FormTable):
       duration_minutes,
       price,
       members_only: closed.has(code),
-      plan_name: plans.get(plan) ?? plan,
+      plan_name: plans.get(plan)?.name ?? plan,
+      plan_price: plans.get(plan)?.price,
       next_at: next_slots[0]?.starts_at,
       ...(whole_slot && { whole_slot }),
     }),

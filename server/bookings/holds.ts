@@ -26,7 +26,7 @@ export function holdSeats(db: Database, workspace: Workspace, formId: string, wa
     const held = await takeHeldRow(trx, form)
     if (held && isFor(held, wanted)) return extended(trx, held)
 
-    const place = await placeIn(trx, form, wanted)
+    const place = await placeIn(trx, workspace, form, wanted)
     return presentHold((await seatsFor(trx, workspace, form, place)) ?? (await soldOut(trx, workspace, form, wanted)))
   })
 }

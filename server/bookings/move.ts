@@ -40,7 +40,7 @@ export async function moveBooking(
 
     const form = await findForm(trx, workspace.id, booking.form_id)
     const wanted = { slot_id: slotId, seats: booking.party }
-    const place = await placeIn(trx, form, wanted)
+    const place = await placeIn(trx, workspace, form, wanted)
     if (!(await moveSeats(trx, workspace, booking, place))) await soldOut(trx, workspace, form, wanted, slot.id)
     await changeBooking(trx, booking, 'guest', { ...place, sequence: booking.sequence + 1 })
     await tellGuest(trx, workspace, reference, 'change')

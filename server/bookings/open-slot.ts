@@ -3,14 +3,21 @@ import type { FormTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { now } from '../time.ts'
+import type { Workspace } from '../workspaces/workspaces.ts'
 import { closedTo, guestOfForm } from './guests.ts'
+import { membersOnly } from './members-only.ts'
 import type { Place } from './new-booking.ts'
 
 /**
  * The seats a party would take in a slot that this form's guest may book; whether they are free is not asked.
  * Throws `not_found`, `conflict` for a time that is over or withdrawn, `bad_request` for too large a party, `forbidden`.
  */
-export async function placeIn(trx: Database, form: FormTable, { slot_id, seats: party }: NewHold): Promise<Place> {
+export async function placeIn(
+  trx: Database,
+  workspace: Workspace,
+  form: FormTable,
+  { slot_id, seats: party }: NewHold,
+): Promise<Place> {
   const slot = await findSlot(trx, form.workspace_id, slot_id)
   if (slot.status !== 'scheduled' || slot.retired_at !== null || slot.closes_at <= now())
     throw new AppError('conflict', 'That time can no longer be booked. Choose another one.')
@@ -19,9 +26,9 @@ export async function placeIn(trx: Database, form: FormTable, { slot_id, seats: 
       issues: [{ path: '/seats', message: `Choose at most ${slot.capacity} seats.` }],
     })
 
-  const closed = await closedTo(trx, form.workspace_id, await guestOfForm(trx, form))
-  if (closed.has(slot.service_code))
-    throw new AppError('forbidden', 'That one is for members whose plan includes it. Sign in, or choose another.')
+  const guest = await guestOfForm(trx, form)
+  const closed = await closedTo(trx, form.workspace_id, guest)
+  if (closed.has(slot.service_code)) throw await membersOnly(trx, workspace, guest, slot)
 
   return { slot_id, party, seats: slot.whole_slot === 1 ? slot.capacity : party }
 }

@@ -67,7 +67,10 @@ interface Steps {
 }
 
 /** What cannot be undone takes two presses, and a page without a script has `details` for the first. */
-const twoSteps = (shown: Shown, { ask, say, act }: Steps) => html`<details>
+const twoSteps = (
+  shown: Shown,
+  { ask, say, act }: Steps,
+) => html`<details${shown.asked === 'cancel' ? html` open` : ''}>
             <summary><span>${ask}</span></summary>
             <form method="post" action="${pathOf(shown)}/cancel">
               <p>${say}</p>

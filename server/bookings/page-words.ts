@@ -11,6 +11,8 @@ export interface Shown {
   workspace: Workspace
   row: BookingRow
   notice?: Notice
+  /** What the guest came to do: its first step is done for them. */
+  asked?: 'cancel'
 }
 
 const plainStates = {

@@ -164,6 +164,16 @@ describe.each(databases)('the guest’s page on %s', (on) => {
     expect((await row(shop, booking)).state).toBe('expired')
   })
 
+  test('a link to cancelling asks first, with the answer one press away, and cancels nothing', async () => {
+    await using shop = await seeded({ on })
+    const { page, booking } = await reserve(shop)
+    const shown = await shop.call('GET', `${page}/cancel`, { headers: browser })
+
+    expect(shown.text).toMatch(/<details open>\s*<summary><span>Cancel this booking/)
+    expect((await shop.call('GET', page, { headers: browser })).text).toMatch(/<details>\s*<summary><span>Cancel this/)
+    expect((await row(shop, booking)).state).toBe('confirmed')
+  })
+
   test('with one character of its address altered changes nothing, and tells a browser what to do', async () => {
     await using shop = await seeded({ on })
     const { page, next } = await reserve(shop)

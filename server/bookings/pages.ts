@@ -55,10 +55,14 @@ export function bookingPages({ db, limits }: Deps) {
         'Content-Disposition': `attachment; filename="${name}"`,
       })
     })
-    // Where a refused press left its address behind, and somebody asks for it again.
-    .get('/:token/:act{cancel|accept}', async (c) =>
-      c.redirect(pathOf(await open(db, c.var.workspace, c.req.param('token'))), 303),
-    )
+    // Also where a refused press left its address behind, and somebody asks for it again: it changes nothing.
+    .get('/:token/cancel', async (c) => {
+      const shown = await open(db, c.var.workspace, c.req.param('token'))
+      if (asksForJson(c)) return c.json({ ok: true, data: { booking: presented(shown) } })
+
+      return c.html(bookingPage({ ...shown, asked: 'cancel' }).markup)
+    })
+    .get('/:token/accept', async (c) => c.redirect(pathOf(await open(db, c.var.workspace, c.req.param('token'))), 303))
     .post('/:token/cancel', fields(Nothing), async (c) => {
       const shown = await open(db, c.var.workspace, c.req.param('token'))
       await cancelBooking(db, shown.workspace, shown.row.reference)

@@ -82,6 +82,7 @@ export function presentBooking(workspace: Workspace, row: BookingRow, reader: Re
     ...(row.summary && { summary: row.summary }),
     created_at: row.created_at,
     ...(reader === 'guest' && { manage_url: manageUrl(workspace, row) }),
+    ...(state === 'confirmed' && { free_until: freeUntil(workspace, row.starts_at) }),
     ...(state === 'waitlisted' && { list_place: row.place ?? 1 }),
     ...(state === 'offered' && row.held_until && { offered_until: row.held_until }),
   }

@@ -72,16 +72,18 @@ async function store(trx: Database, workspaceId: string, conversationId: string,
     .execute()
 }
 
-/** What is kept of a card: a form and a booking go on living, so only their names are, and they are read when shown. */
+/** What is kept of a card: forms and bookings go on living, so only their names are, and they are read when shown. */
 export const KeptCard = z.union([
   z.object({ type: z.literal('booking_form'), form_id: z.string() }),
   z.object({ type: z.literal('booking'), reference: z.string() }),
+  z.object({ type: z.literal('bookings'), references: z.array(z.string()) }),
   z.looseObject({ type: z.string() }),
 ])
 export type KeptCard = z.infer<typeof KeptCard>
 
 function cardKept(card: Card): KeptCard {
   if (card.type === 'booking_form') return { type: card.type, form_id: card.form.id }
+  if (card.type === 'bookings') return { type: card.type, references: card.bookings.map(({ reference }) => reference) }
   if (card.type === 'booking') return { type: card.type, reference: card.booking.reference }
   return card
 }

@@ -33,3 +33,17 @@ export async function latestConversation(
     .executeTakeFirst()
   return latest?.id
 }
+
+/** The same of the members whom the shop knows by an address. */
+export async function memberConversations(trx: Database, workspaceId: string, email: string): Promise<string[]> {
+  const members = await trx
+    .selectFrom('visitor')
+    .select(['workspace_id', 'id'])
+    .where('workspace_id', '=', workspaceId)
+    .where((visitor) => visitor(visitor.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where('member_sub', 'is not', null)
+    .execute()
+  const latest = []
+  for (const member of members) latest.push(await latestConversation(trx, member))
+  return latest.filter((id) => id !== undefined)
+}

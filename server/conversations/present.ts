@@ -1,7 +1,9 @@
+import * as z from 'zod'
+import type { Booking } from '../../contract/bookings.ts'
 import { Card, type Conversation, Page } from '../../contract/conversations.ts'
 import { presentForm } from '../bookings/form-view.ts'
 import { findForm } from '../bookings/forms.ts'
-import { findBookingRow, presentBooking } from '../bookings/present.ts'
+import { bookingRows, findBookingRow, presentBooking } from '../bookings/present.ts'
 import type { ConversationTable, VisitorTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { openIntervention } from '../interventions/interventions.ts'
@@ -53,5 +55,15 @@ async function showCard(db: Database, workspace: Workspace, card: KeptCard): Pro
     const row = await findBookingRow(db, workspace.id, card.reference)
     return row && { type: 'booking', booking: presentBooking(workspace, row, 'guest') }
   }
+  if ('references' in card && Array.isArray(card.references))
+    return { type: 'bookings', bookings: await showBookings(db, workspace, z.array(z.string()).parse(card.references)) }
   return Card.parse(card)
+}
+
+async function showBookings(db: Database, workspace: Workspace, references: string[]): Promise<Booking[]> {
+  if (references.length === 0) return []
+  const rows = await bookingRows(db, workspace.id).where('booking.reference', 'in', references).execute()
+  return references
+    .flatMap((reference) => rows.find((row) => row.reference === reference) ?? [])
+    .map((row) => presentBooking(workspace, row, 'guest'))
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts'
 import { record } from '../events.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { addMessage } from './messages.ts'
+import { memberConversations } from './owners.ts'
 
 /** Tells a form's conversation, in the booking's own transaction, exactly what was recorded. */
 export async function reportBooked(
@@ -25,13 +26,17 @@ export async function reportBooked(
   })
 }
 
-/** Tells a form's conversation that its booking is not what it was. */
+/**
+ * Tells a form's conversation that its booking is not what it was; and the one that the member with its address was last
+ * in, where it may be among their bookings.
+ */
 export async function reportChanged(
   trx: Database,
   workspace: Workspace,
   form: FormTable,
   booking: Booking,
 ): Promise<void> {
-  if (form.conversation_id)
-    await record(trx, workspace.id, form.conversation_id, [{ type: 'booking', data: { booking } }])
+  const theirs = await memberConversations(trx, workspace.id, booking.email)
+  for (const id of new Set([form.conversation_id, ...theirs]))
+    if (id) await record(trx, workspace.id, id, [{ type: 'booking', data: { booking } }])
 }

@@ -100,7 +100,7 @@ test('a members’ sitting is listed with a key and nothing to press', async () 
   await shown({ prefill: {}, suggestion: { candidates: [], reading: '' } })
 
   expect(all('.row').map((row) => row.querySelector('input')?.type)).toEqual(['radio', 'radio', undefined])
-  expect(root.textContent).toContain('Cellar members and their guests')
+  expect(root.textContent).toContain('For members with Cellar, £58 per month')
 })
 
 test('a button pressed too early stays focusable and says what is missing', async () => {

@@ -33,7 +33,7 @@ export function ChooseService({ services, ...face }: Face & { services: FormServ
 }
 
 function ServiceRow({ service, model, shop, words, id }: Face & { service: FormService }) {
-  const { code, name, covers, duration_minutes, price, members_only, plan_name, next_at } = service
+  const { code, name, covers, duration_minutes, price, members_only, next_at } = service
   const chosen = model.picker.service.value?.code === code
   const amount = money(price, shop.locale)
 
@@ -44,7 +44,7 @@ function ServiceRow({ service, model, shop, words, id }: Face & { service: FormS
       }
       membersOnly={members_only}
       title={name}
-      caption={members_only ? words.membersOf(plan_name) : words.minutes(duration_minutes)}
+      caption={members_only ? words.membersOf(service, shop) : words.minutes(duration_minutes)}
       offer={price.per === 'seat' ? amount : words.each(amount, price.per)}
       note={next_at && nextDay(next_at, shop, words)}
     >

@@ -48,6 +48,7 @@ export function teaForm(changes: Partial<Form> = {}): Form {
         price: pounds(280, 'table'),
         members_only: true,
         plan_name: 'Cellar',
+        plan_price: pounds(58, 'month'),
       },
     ],
     idempotency_key: 'key-1',

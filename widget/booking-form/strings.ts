@@ -1,7 +1,16 @@
+import { money } from '../../browser/format.ts'
+import type { FormService } from '../../contract/bookings.ts'
+import type { Shop } from '../../contract/catalogue.ts'
 import type { FieldName } from './guest.ts'
 
 const seats = (count: number) => (count === 1 ? '1 seat' : `${count} seats`)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "with Cellar, £58 per month". */
+function withPlan({ plan_name, plan_price }: FormService, { locale }: Pick<Shop, 'locale'>): string {
+  const price = plan_price && `, ${money(plan_price, locale)} per ${plan_price.per}`
+  return `with ${plan_name}${price ?? ''}`
+}
 
 const ofSeats = {
   title: (service: string) => `Book a ${service}`,
@@ -15,7 +24,7 @@ const ofSeats = {
   minutes: (count: number) => `${count} min`,
   each: (price: string, per: string) => `${price} a ${per}`,
   totalFor: (price: string, count: number) => `${price} for ${count}`,
-  membersOf: (plan: string) => `${plan} members and their guests`,
+  membersOf: (service: FormService, shop: Pick<Shop, 'locale'>) => `For members ${withPlan(service, shop)}`,
   today: 'Today',
   tomorrow: 'Tomorrow',
   chooseDay: 'Choose a day',
@@ -56,7 +65,7 @@ const ofSeats = {
   backBy: (at: string) => `may come back by ${at}`,
   full: 'Full',
   membersOnly: 'Members only',
-  withPlan: (plan: string) => `with ${plan}`,
+  withPlan,
   yours: 'Kept for you',
   cityTime: (city: string) => `${city} time`,
   yourTime: (at: string) => `= ${at} your time`,

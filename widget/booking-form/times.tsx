@@ -115,7 +115,7 @@ function standing(slot: Slot, { model, shop, words }: Face): [offer: string, not
     case 'full':
       return [words.full]
     case 'members_only':
-      return [words.membersOnly, service && words.withPlan(service.plan_name)]
+      return [words.membersOnly, service && words.withPlan(service, shop)]
     default:
       return slot.state satisfies never
   }

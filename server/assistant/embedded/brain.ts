@@ -48,7 +48,7 @@ const sceneOf = (conversation: ConversationState, text: string, notes: Notes): S
     record: conversation.record,
     heard: hear(text, index),
     notes,
-    isMember: conversation.member !== undefined,
+    member: conversation.member,
   }
 }
 

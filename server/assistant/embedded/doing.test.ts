@@ -73,9 +73,27 @@ describe('a wish to book opens the form with what was said', () => {
     const { act, text } = await visitor().says('book the pu’erh cellar')
     expect(act).toBe('form')
     expect(text).toBe(
-      "Pu'erh Cellar is for members whose plan includes it (Cellar or Trade). I have opened the form, where you can choose another. Nothing is booked yet.",
+      "Pu'erh Cellar is for members whose plan includes it (Cellar, £58 per month, or Trade, £140 per month). If you are one, sign in on the shop’s site first. I have opened the form, where you can choose another. Nothing is booked yet.",
     )
   })
+
+  test.each([
+    [{ ...ada, plan: 'cellar' }, /^I have opened the form with what you said/],
+    [{ ...ada, plan: 'trade' }, /^I have opened the form with what you said/],
+    [{ ...ada, plan: 'leaf' }, /^Pu'erh Cellar is for members .*£58 per month.*Your plan is Leaf\. I have opened/],
+    [{ ...ada, plan: 'no-such-plan' }, /^Pu'erh Cellar is for members .*Your membership does not include it\./],
+  ])('for %j, a members’ sitting is theirs to book where their plan has it', async (member, words) => {
+    expect((await visitor({ member }).says('can I book the pu’erh cellar?')).text).toMatch(words)
+  })
+
+  test.each(['who may come to the pu’erh cellar?', 'is the pu’erh cellar members only?'])(
+    '“%s” is told for whom it is and what that costs',
+    async (said) => {
+      const { act, text, sources } = await visitor().says(said)
+      expect({ act, sources }).toEqual({ act: 'answer', sources: ['service:puerh-cellar', 'plan:cellar'] })
+      expect(text).toContain('(Cellar, £58 per month, or Trade, £140 per month)')
+    },
+  )
 
   test.each([
     [
@@ -83,8 +101,12 @@ describe('a wish to book opens the form with what was said', () => {
       'private table for 12',
       /^Private Table is for members .*Private Table has room for 10\. I have opened/,
     ],
-    [ada, 'private table for 12', /^Private Table has room for 10\. I have opened the form with what you said\./],
-    [ada, 'private table for 10', /^I have opened the form with what you said\./],
+    [
+      { ...ada, plan: 'cellar' },
+      'private table for 12',
+      /^Private Table has room for 10\. I have opened the form with what you said\./,
+    ],
+    [{ ...ada, plan: 'cellar' }, 'private table for 10', /^I have opened the form with what you said\./],
     [undefined, 'seats for 12 at white tea walk', /^White Tea Walk has room for 10\. I have opened the form with/],
   ])('for %j, “%s” is told who may come and how many', async (member, said, words) =>
     expect((await visitor({ member }).says(said)).text).toMatch(words),
@@ -182,6 +204,20 @@ describe('bookings are looked up with both halves, or for the member', () => {
     const { act, calls, text } = await visitor().says('when’s my next sitting? completely forgotten')
     expect({ act, calls }).toEqual({ act: 'lookup', calls: [] })
     expect(text).toMatch(/reference.*sign in/)
+  })
+
+  test('a member may give their own address; another’s is nobody’s to ask for', async () => {
+    const asked = (said: string) => visitor({ member: ada }).says(said)
+    expect((await asked('what have I booked? ADA@example.com')).calls).toEqual([
+      { name: 'my_bookings', arguments: { email: ada.email } },
+    ])
+    expect((await asked('what have I booked? bo@example.com')).act).toBe('decline')
+  })
+
+  test('an address that was typed is no proof: it is said how to sign in, and what will do instead', async () => {
+    const { act, calls, text } = await visitor().says('what have I booked, I’m ada@example.com')
+    expect({ act, calls }).toEqual({ act: 'lookup', calls: [] })
+    expect(text).toMatch(/address alone .*reference .*sign in on the shop’s site/)
   })
 
   test('how to cancel is a rule of the shop, and is quoted', async () => {

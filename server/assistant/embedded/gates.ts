@@ -40,9 +40,10 @@ function lookedUp({ heard, notes }: Scene): Move | undefined {
 const NAMED_COMING =
   /\b(?:[Ii]s|[Aa]re|[Ww]as|[Hh]as|[Dd]id)\s+(?:my\s+)?\p{Lu}[\p{L}'-]+(?:\s+\p{Lu}[\p{L}'-]+)?\s+(?:coming|booked|going|there|attending|in|on the list)\b/u
 
-function isPrivate({ heard, isMember }: Scene): Move | undefined {
+function isPrivate({ heard, member }: Scene): Move | undefined {
   const named = NAMED_COMING.test(heard.original)
-  const foreign = heard.email !== undefined && isMember && wantsOwnBookings(heard.words) !== undefined
+  const others = heard.email !== undefined && heard.email.toLowerCase() !== member?.email.toLowerCase()
+  const foreign = others && member !== undefined && wantsOwnBookings(heard.words) !== undefined
   if (!named && !foreign && !guards.isPrivate(heard.words) && !guards.isForSomeoneElse(heard.words)) return undefined
   return {
     do: 'decline',
@@ -68,7 +69,7 @@ function offerTaken({ heard, notes }: Scene): Move | undefined {
 }
 
 function ownBookings(scene: Scene): Move | undefined {
-  const { heard, isMember } = scene
+  const { heard } = scene
   if (!wantsOwnBookings(heard.words)) return undefined
 
   // "How do I cancel my booking" asks for the rule; the record has it.
@@ -78,5 +79,5 @@ function ownBookings(scene: Scene): Move | undefined {
       ({ terms, words }) => /cancel|move|change|reschedul/.test(words.join(' ')) && bestEntry(scene, terms),
     )
   if (rule || mentionsBooking(heard.words)) return undefined
-  return isMember ? { do: 'mine' } : { do: 'find' }
+  return { do: 'mine' }
 }

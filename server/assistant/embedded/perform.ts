@@ -40,7 +40,7 @@ export async function* perform(
     case 'find':
       return yield* find(move, tools)
     case 'mine':
-      return yield* mine(member?.email ?? '', tools)
+      return member ? yield* mine(member.email, tools) : yield* explainSignIn(scene)
     case 'hand_off':
       return yield* handOff(move.summary, record, tools)
     case 'abstain':
@@ -161,6 +161,15 @@ async function* mine(email: string, tools: BrainTools): Performing {
   yield* speak(none ? 'I find no bookings of yours.' : 'These are your bookings.')
   if (result.card && !none) yield { type: 'card', card: result.card }
   return { lookup: undefined }
+}
+
+// An address that was typed shows nothing of whose it is.
+async function* explainSignIn({ heard }: Scene): Performing {
+  const typed = heard.email ? 'An address alone does not show me that it is yours. ' : ''
+  yield* speak(
+    `${typed}Please give me a booking’s reference and the e-mail address it was made with, and I look it up. Or sign in on the shop’s site and ask again: then I can list all of yours.`,
+  )
+  return { lookup: true }
 }
 
 async function* handOff(summary: string, record: MerchantRecord, tools: BrainTools): Performing {

@@ -1,20 +1,10 @@
 import type { MerchantPlan, MerchantRecord, MerchantService } from '../../../contract/merchant.ts'
+import { money as written } from '../../catalogue/money.ts'
 import { DAY_NAMES, listed, scheduleOf } from './schedule.ts'
 
 /** Sentences written from the record's own rows: a wrong turn is possible, a wrong figure is not. */
 
-export const money = ({ workspace: { locale, currency } }: MerchantRecord, amount: number): string => {
-  const digits =
-    new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  const value = amount / 10 ** digits
-  // The shop's own language may write its currency in ways a reply in English should not: "32,00 €".
-  const written = locale.startsWith('en') ? locale : 'en-GB'
-  return new Intl.NumberFormat(written, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
-  }).format(value)
-}
+export const money = ({ workspace }: MerchantRecord, amount: number): string => written(workspace, amount)
 
 export const servicePrice = (record: MerchantRecord, { name, price }: MerchantService): string =>
   price.amount === 0 ? `${name} is free.` : `${name} is ${money(record, price.amount)} per ${price.per}.`
@@ -43,10 +33,22 @@ export const held = (
 export const notHeldOn = (record: MerchantRecord, service: MerchantService, days: readonly number[]): string =>
   `${service.name} is not held on ${listed(days.map((day) => `${DAY_NAMES[day - 1]}s`))}. ${held(record, service)}`
 
-/** Who may book a service kept for members, for somebody not known to be one. */
-export function forMembers({ plans }: MerchantRecord, { code, name }: MerchantService): string {
-  const names = plans.filter(({ services }) => services.includes(code)).map((plan) => plan.name)
-  return `${name} is for members whose plan includes it${names.length > 0 ? ` (${listedOr(names)})` : ''}.`
+/** Who may book a service kept for members, and what that costs, for somebody who may not. */
+export function forMembers(
+  record: MerchantRecord,
+  { code, name }: MerchantService,
+  member?: { plan?: string },
+): string {
+  const plans = record.plans
+    .filter(({ services }) => services.includes(code))
+    .map((plan) => `${plan.name}, ${money(record, plan.price.amount)} per ${plan.price.per}`)
+  const own = record.plans.find((plan) => plan.code === member?.plan)
+  const then = own
+    ? ` Your plan is ${own.name}.`
+    : member
+      ? ' Your membership does not include it.'
+      : ' If you are one, sign in on the shop’s site first.'
+  return `${name} is for members whose plan includes it${plans.length > 0 ? ` (${plans.join(', or ')})` : ''}.${then}`
 }
 
 export const largest = ({ slots }: MerchantService): number => Math.max(...slots.map(({ seats: room }) => room))

@@ -13,7 +13,8 @@ export interface Scene {
   record: MerchantRecord
   heard: Heard
   notes: Notes
-  isMember: boolean
+  /** Whom the shop's site has signed in. */
+  member?: { email: string; plan?: string }
   about?: Entity
 }
 

@@ -26,7 +26,7 @@ export const teaShop = recordFrom('demo/lantern-leaf.json')
 
 interface Guest {
   record?: MerchantRecord
-  member?: { name: string; email: string }
+  member?: { name: string; email: string; plan?: string }
   page?: { output?: Record<string, unknown>; error?: string } // what the page answers to a page tool
 }
 

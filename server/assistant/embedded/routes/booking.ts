@@ -188,15 +188,18 @@ function choose(scene: Scene, services: readonly MerchantService[]): Move {
 function book(scene: Scene, service: MerchantService | undefined): Move {
   const asked = weekdaysIn(wordsIn(scene.heard.urgency ?? ''))
   const isOff = service && asked.length > 0 && !asked.some((day) => daysOf(service).includes(day))
-  const isClosed = service?.members_only === true && !scene.isMember
+  const isClosed = service?.members_only === true && !isIncluded(scene, service)
   const notes = [
-    isClosed && say.forMembers(scene.record, service),
+    isClosed && say.forMembers(scene.record, service, scene.member),
     service && isTooMany(scene, service) && say.room(service),
     isOff && say.notHeldOn(scene.record, service, asked),
   ].filter((note) => typeof note === 'string')
   const wish = wishOf(scene, service)
   return { do: 'book', wish, text: [...notes, formOpened(wish, isClosed)].join(' ') }
 }
+
+const isIncluded = ({ record, member }: Scene, { code }: MerchantService) =>
+  record.plans.some((plan) => plan.code === member?.plan && plan.services.includes(code))
 
 const isTooMany = ({ heard: { seats = 0 } }: Scene, service: MerchantService) =>
   service.slots.length > 0 && seats > say.largest(service)

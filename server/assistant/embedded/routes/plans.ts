@@ -45,6 +45,13 @@ const asksCoverage = cues(`
   can i .. with|on
 `)
 
+const asksForWhom = cues(`
+  member|members only|exclusive
+  only|just for? member|members
+  need|have to? be a? member
+  who can|may|could|is|gets .. come|book|join|attend|go|allowed
+`)
+
 /** Memberships: what they cost, what is in them, which one fits, and what they do not include. */
 export function planFor(scene: Scene, clause: Clause): Move | undefined {
   const named = namedHere(scene, clause)
@@ -56,6 +63,7 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   const [a, b] = plans
   if (a && b) return reply(a, say.difference(scene.record, a.item, b.item), [a, b])
 
+  if (service?.members_only && asksForWhom(clause.words)) return forMembers(scene, service)
   const plan = a ?? planByPrice(scene, clause) ?? leanedOn(scene)
   const coverage = asksCoverage(clause.words) ?? attributesIn(clause.words).includes('cover')
   if (a && asksWhichPlan(clause.words)) return reply(a, say.planContents(scene.record, a.item), [a])
@@ -180,6 +188,12 @@ function withoutPlan(scene: Scene, service: MerchantService): Move {
     : `Not without one. ${say.needs(scene.record, service)}`
   return reply(asEntity(service), text, [asEntity(service), ...leastPlan(scene, service)])
 }
+
+const forMembers = (scene: Scene, service: MerchantService): Move =>
+  reply(asEntity(service), say.forMembers(scene.record, service, scene.member), [
+    asEntity(service),
+    ...leastPlan(scene, service),
+  ])
 
 const leastPlan = (scene: Scene, service: MerchantService): Entity[] => {
   const entity = entityOf(scene.index, { kind: 'plan', code: service.plan })
