@@ -7,6 +7,7 @@ import { anyOrigin, ownOriginsOnly, type WorkspaceEnv, workspaceOfAddress } from
 import { bookingPages } from './bookings/pages.ts'
 import { formRoutes } from './bookings/routes.ts'
 import { conversationRoutes } from './conversations/routes.ts'
+import { demoShopRoutes } from './demo-shop/routes.ts'
 import type { Deps } from './deps.ts'
 import { answerError } from './errors.ts'
 import { openApi } from './mcp/openapi.ts'
@@ -22,6 +23,8 @@ export function createApp(deps: Deps) {
     .get('/merchant.schema.json', (c) => c.json(z.toJSONSchema(MerchantRecord)))
     .route('/w/:slug', workspaceRoutes(deps))
     .route('/', workspaceRoutes(deps))
+    .use('/demo-shop/*', workspaceOfAddress(deps.db, deps.site))
+    .route('/demo-shop', demoShopRoutes(deps))
     .route('/', pages())
   app.onError(answerError)
   app.notFound((c) => c.json<Failure>({ error: 'not_found', detail: `There is nothing at ${c.req.path}.` }, 404))

@@ -27,5 +27,5 @@ export type Command = (db: Database, env: Env, options: Options) => Promise<Resu
 /** Letters written from here carry links, so they need the address that the server gives itself. */
 export async function siteOf(db: Database, { publicUrl, port, secret }: Env): Promise<Site> {
   const address = publicUrl ?? (await keptAddress(db)) ?? `http://localhost:${port}`
-  return { publicUrl: address, secret, trustProxy: 0 }
+  return { publicUrl: address, secret, trustProxy: 0, isLocal: true }
 }

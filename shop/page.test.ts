@@ -65,7 +65,7 @@ test('nothing in the page is refused by a strict content security policy', () =>
 })
 
 test('the page wears the assistant as any merchant would: by its script tag, as it stands in the guide', () => {
-  expect(html).toContain('<script async src="/widget.js"></script>')
+  expect(html).toContain('<script async src="/widget.js" data-member-token-url="/demo-shop/member-token"></script>')
 })
 
 const days: Record<string, string> = {

@@ -65,9 +65,11 @@ test('only HS256 by a secret that is live counts, whatever else signs or says th
   await using shop = await seeded()
   const [secret] = await liveSecrets(shop.db, (await shop.workspace()).id)
   const [header = '', payload = '', signature = ''] = (await memberToken(shop)).split('.')
+  const bos = Buffer.from(JSON.stringify({ ...adasClaims(), sub: 'bo' })).toString('base64url')
   const none = Buffer.from(JSON.stringify({ alg: 'none', kid: secret?.kid })).toString('base64url')
   const tokens = [
     `${header}.${payload}.${signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))}`,
+    `${header}.${bos}.${signature}`,
     `${none}.${payload}.`,
     `${none}.${payload}.${signature}`,
     await memberToken(shop, {}, { alg: 'HS512' }),
