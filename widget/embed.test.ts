@@ -151,10 +151,11 @@ describe('a member of an earlier page', () => {
   })
 
   test('is signed out by a page that does not say so too, though nobody opens the panel', async () => {
+    sessionStorage.setItem('chaxi-form-f1', '{"draft":{"email":"ada@example.com"}}')
     await paste()
     await vi.waitFor(() => expect(fetched.mock.calls).toEqual([signedOut]))
 
-    expect([localStorage.getItem(key), panel.mounted]).toEqual([null, []])
+    expect([localStorage.getItem(key), sessionStorage.length, panel.mounted]).toEqual([null, 0, []])
   })
 
   test.each([

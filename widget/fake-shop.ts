@@ -174,7 +174,7 @@ export class FakeKeeper implements Keeper {
   }
 }
 
-const shop = {
+export const shop = {
   slug: 'lantern-leaf',
   name: 'Lantern & Leaf',
   timezone: 'Europe/London',

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Refused, Unreachable } from '../browser/failures.ts'
 import type { ConversationEvent } from '../contract/conversations.ts'
+import { shop } from './fake-shop.ts'
 import { parseKept, visitorApi } from './visitor-api.ts'
 
 const base = 'https://shop.example/w/tea'
@@ -35,6 +36,24 @@ test('a message travels under the id the sender chose, with the session’s key'
 
   expect(await api.sendMessage(line, { id: message.id, text: 'Hello' })).toEqual(message)
   expect(sent).toEqual(['Bearer t1', { id: message.id, text: 'Hello' }])
+})
+
+test('a member token goes with the session there is and with the page’s own key, and a new visitor with neither', async () => {
+  const sent: unknown[] = []
+  const visitor = { id: 'v1' }
+  server.use(
+    http.post(`${base}/visitor/sessions`, async ({ request: { headers } }) => {
+      sent.push([headers.get('authorization'), headers.get('idempotency-key')])
+      return HttpResponse.json({ ok: true, data: { visitor, token: 't2', workspace: shop } }, { status: 201 })
+    }),
+  )
+  await api.startSession({ memberToken: 'a.b.c', token: 't1', key: 'k1' })
+  await api.startSession({})
+
+  expect(sent).toEqual([
+    ['Bearer t1', 'k1'],
+    [null, null],
+  ])
 })
 
 test('a refusal carries the server’s own reason', async () => {
