@@ -2,20 +2,25 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import preact from '@preact/preset-vite'
-import { defineConfig, type Plugin } from 'vite'
+import { type BuildEnvironmentOptions, build, defineConfig, type Plugin } from 'vite'
 
 /**
  * Browser code only; the server runs its TypeScript as it stands.
  * `widget.js` is the script tag merchants paste: a classic script under a fixed name that loads the rest on demand,
  * which is why `embed.ts` may import nothing at its top and `plainImports` keeps Vite's preloading out of it.
  */
+const jsx = () => preact({ devToolsEnabled: false, prefreshEnabled: false })
+const browsers: BuildEnvironmentOptions = {
+  target: 'es2022',
+  // The first browsers with `light-dark()`: written out for older ones it would not follow the page's own scheme.
+  cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  modulePreload: false,
+}
+
 export default defineConfig({
-  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), plainImports(), compressed()],
+  plugins: [jsx(), plainImports(), inOneFile('app-card.html'), compressed()],
   build: {
-    target: 'es2022',
-    // The first browsers with `light-dark()`: written out for older ones it would not follow the page's own scheme.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    modulePreload: false,
+    ...browsers,
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -56,6 +61,37 @@ function plainImports(): Plugin {
         /__chunk_([\w$]+)\(([\w$]+)\)/g,
         (_, chunk, baseUrl) => `import(${baseUrl}+"/${this.getFileName(chunk)}")`,
       )
+    },
+  }
+}
+
+/**
+ * Builds a page as one file that asks for nothing else: a chat shows it in a frame without a network. It is a build of
+ * its own, since what it shares with the other pages would be chunks.
+ */
+function inOneFile(page: string): Plugin {
+  return {
+    name: 'in-one-file',
+    apply: 'build',
+    async generateBundle() {
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        plugins: [jsx()],
+        build: { ...browsers, write: false, rolldownOptions: { input: page } },
+      })
+      const output = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+      const script = output.find((each) => each.type === 'chunk')
+      const html = output.find((each) => each.type === 'asset' && each.fileName === page)
+      if (output.length !== 2 || script?.type !== 'chunk' || html?.type !== 'asset')
+        throw new Error(`${page} was built as ${output.map(({ fileName }) => fileName).join(', ')}, not as one script.`)
+
+      for (const id of script.moduleIds) this.addWatchFile(id)
+      const code = script.code.replaceAll('</script', '<\\/script')
+      const source = `${html.source}`
+        .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+        .replace('</body>', () => `<script type="module">${code}</script></body>`)
+      this.emitFile({ type: 'asset', fileName: page, source })
     },
   }
 }

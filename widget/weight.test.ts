@@ -48,3 +48,11 @@ test.each(['card', 'strings', 'record-cards', 'ticket'])(
     expect(gzipped([file])).toBeLessThanOrEqual(12_000)
   },
 )
+
+test('the form for somebody else’s chat is one file of at most 128 kB that asks for nothing more', () => {
+  const page = readFileSync(join(dist, 'app-card.html'), 'utf8')
+
+  expect(page.length).toBeLessThanOrEqual(128_000)
+  expect(gzipped(['app-card.html'])).toBeLessThanOrEqual(42_000)
+  expect(page).not.toMatch(/<link\b|<img\b|<script[^>]+src=|@import|@font-face|url\(|\bimport\s*\(|\bfrom\s*["'`]\.?\//)
+})

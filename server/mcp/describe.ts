@@ -15,7 +15,7 @@ function shownOnce(tool: Tool) {
   return known
 }
 
-function toolShown({ name, title, description, effect, input, output }: Tool) {
+function toolShown({ name, title, description, effect, shownBy, input, output }: Tool) {
   const reads = effect !== 'opens a form'
   return {
     name,
@@ -31,8 +31,15 @@ function toolShown({ name, title, description, effect, input, output }: Tool) {
       openWorldHint: false,
     },
     ...(effect === 'page' && { _meta: { 'chaxi/page_tool': true } }),
+    ...(shownBy && { _meta: appOf(shownBy) }),
   }
 }
+
+/** MCP Apps (SEP-1865), and the key of its drafts, which older hosts read. */
+const appOf = (resourceUri: string) => ({
+  ui: { resourceUri, visibility: ['model', 'app'] },
+  'ui/resourceUri': resourceUri,
+})
 
 /** A tool's schema as JSON Schema, or in the dialect that OpenAPI 3.0 has of it. */
 export function schemaOf(

@@ -1,6 +1,7 @@
 import { AppError } from '../errors.ts'
 import type { ToolContext } from '../tools/define-tool.ts'
 import { BadArguments, runTool, type Toolbox } from '../tools/toolbox.ts'
+import { APP_MIME_TYPE } from './app-card.ts'
 import { listTools } from './describe.ts'
 import { CODES, LEGACY, MODERN, missing, RpcError, type RpcRequest, refused } from './protocol.ts'
 import { listResources, readResource } from './resources.ts'
@@ -11,7 +12,7 @@ const capabilities = {
   tools: {},
   resources: {},
   prompts: {},
-  extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: ['text/html;profile=mcp-app'] } },
+  extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: [APP_MIME_TYPE] } },
 }
 
 /** How long a client may keep a list, in milliseconds, and that it is the same for everybody. */
@@ -83,7 +84,7 @@ async function callTool(
 
   try {
     const { output } = await runTool(tool, args, context)
-    return { content: [{ type: 'text', text: JSON.stringify(output) }], structuredContent: output }
+    return answered(output, tool.spoken?.(output, context))
   } catch (error) {
     if (error instanceof BadArguments)
       throw new RpcError(CODES.invalidParams, error.message, { data: { issues: error.more.issues } })
@@ -93,3 +94,9 @@ async function callTool(
 }
 
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+
+/** The output as it is, as text for clients that read no more, and in a sentence where it has one. */
+const answered = (output: Record<string, unknown>, spoken: string | undefined) => ({
+  content: [JSON.stringify(output), spoken].flatMap((text) => (text === undefined ? [] : [{ type: 'text', text }])),
+  structuredContent: output,
+})

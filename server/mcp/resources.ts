@@ -3,6 +3,7 @@ import { listPlans, listServices } from '../catalogue/catalogue.ts'
 import { currentRecord } from '../catalogue/record.ts'
 import type { Database } from '../database.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
+import { APP_CARD, appCard, appCardListed } from './app-card.ts'
 import { CODES, missing, RpcError } from './protocol.ts'
 
 const json = 'application/json'
@@ -11,7 +12,7 @@ const plain = 'text/plain'
 /** Milliseconds a reader may keep the services: seats go by the minute. */
 const SERVICES_TTL = 5_000
 
-/** What can be read: the catalogue, the plans, and each entry of the record under an address of its own. */
+/** What can be read: the catalogue, the plans, the booking form for hosts that show one, and each entry of the record under an address of its own. */
 export async function listResources(db: Database, workspace: Workspace) {
   const { knowledge } = await currentRecord(db, workspace)
   return [
@@ -30,6 +31,7 @@ export async function listResources(db: Database, workspace: Workspace) {
       mimeType: json,
       size: sizeOf(await plansText(db, workspace)),
     },
+    appCardListed(workspace),
     ...knowledge.map((item) => ({
       uri: `knowledge://${item.code}`,
       name: item.code,
@@ -47,6 +49,8 @@ export async function readResource(db: Database, workspace: Workspace, { uri }: 
   if (uri === 'catalogue://services')
     return { ...contents(uri, json, await servicesText(db, workspace)), ttlMs: SERVICES_TTL }
   if (uri === 'catalogue://plans') return contents(uri, json, await plansText(db, workspace))
+
+  if (uri === APP_CARD) return { contents: [await appCard(workspace)] }
 
   const { knowledge } = await currentRecord(db, workspace)
   const item = knowledge.find(({ code }) => uri === `knowledge://${code}`)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Booking, Form } from '../../contract/bookings.ts'
 import { exampleForm } from '../bookings/examples.ts'
 import { openForm } from '../bookings/forms.ts'
+import { recordedSentence } from '../bookings/words.ts'
 import { defineTool } from './define-tool.ts'
 
 const Output = z.discriminatedUnion('status', [
@@ -15,6 +16,7 @@ export default defineTool({
   description:
     'Open the booking form with whatever the person has already said. Call it at once; never ask for the fields one by one. It books nothing: the person chooses the time and submits the form themselves, so say that the form is open, not that anything is booked.',
   effect: 'opens a form',
+  shownBy: 'ui://chaxi/booking-form.html',
   input: z.strictObject({
     subject: z.string().max(64).optional().describe('Service code from list_services; leave out if unknown'),
     summary: z
@@ -40,4 +42,8 @@ export default defineTool({
     output.status === 'recorded'
       ? { type: 'booking', booking: output.booking }
       : { type: 'booking_form', form: output.form },
+  spoken: (output, { workspace }) =>
+    output.status === 'recorded'
+      ? recordedSentence(output.booking, workspace.profile.locale)
+      : `The booking form is open, and nothing is booked yet. Where it is not shown here, give the person this link: ${output.form.url}`,
 })

@@ -27,6 +27,23 @@ interface Example<Arguments, Answer> {
   answer: Answer
 }
 
+/** What a client puts before its person: a sentence, and a flat JSON Schema of plain fields. */
+export interface Question {
+  message: string
+  schema: { type: 'object'; properties: Record<string, object>; required: string[] }
+  /** What the answer will be about. It travels with the question, signed, and comes back with the answer. */
+  about: string
+}
+
+/** What came back of a question; without `given` it was not answered at all. */
+export interface Answer {
+  about: string
+  given?: { action: 'accept' | 'decline' | 'cancel'; content: Record<string, unknown> }
+}
+
+/** Either there is something to ask first, or the call is done; `spoken` stands in for the tool's own words. */
+export type Asked<Output> = { question: Question } | { output: Output; spoken?: string }
+
 export interface Tool {
   name: string
   title: string
@@ -34,11 +51,15 @@ export interface Tool {
   effect: Effect
   /** `assistant`: not one of the tools that programs may call. */
   audience: 'everyone' | 'assistant'
+  /** The `ui://` page that a host with MCP Apps shows for its result. */
+  shownBy?: string
   input: z.ZodObject
   output: z.ZodType
   example?: Example<Record<string, unknown>, Record<string, unknown>>
   run(input: Record<string, unknown>, context: ToolContext): Promise<Record<string, unknown>>
   card?(output: Record<string, unknown>): Card
+  spoken?(output: Record<string, unknown>, context: ToolContext): string
+  ask?(input: Record<string, unknown>, context: ToolContext, answer?: Answer): Promise<Asked<Record<string, unknown>>>
 }
 
 interface Definition<Input extends z.ZodObject, Output extends z.ZodType<Record<string, unknown>>> {
@@ -47,11 +68,16 @@ interface Definition<Input extends z.ZodObject, Output extends z.ZodType<Record<
   description: string
   effect: Effect
   audience?: 'assistant'
+  shownBy?: string
   input: Input
   output: Output
   example?: Example<z.input<Input>, z.infer<Output>>
   run(input: z.infer<Input>, context: ToolContext): Promise<z.infer<Output>> | z.infer<Output>
   card?(output: z.infer<Output>): Card
+  /** What a client that shows nothing reads, beside the output itself. */
+  spoken?(output: z.infer<Output>, context: ToolContext): string
+  /** The same errand for a client that asks its person itself: called without an answer first, then with each one. */
+  ask?(input: z.infer<Input>, context: ToolContext, answer?: Answer): Promise<Asked<z.infer<Output>>>
 }
 
 /**
@@ -61,11 +87,13 @@ interface Definition<Input extends z.ZodObject, Output extends z.ZodType<Record<
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodType<Record<string, unknown>>>(
   definition: Definition<Input, Output>,
 ): Tool {
-  const { card, audience = 'everyone', ...tool } = definition
+  const { card, spoken, ask, audience = 'everyone', ...tool } = definition
   return {
     ...tool,
     audience,
     run: async (input, context) => definition.run(definition.input.parse(input), context),
-    ...(card && { card: (output: Record<string, unknown>) => card(definition.output.parse(output)) }),
+    ...(card && { card: (output) => card(definition.output.parse(output)) }),
+    ...(spoken && { spoken: (output, context) => spoken(definition.output.parse(output), context) }),
+    ...(ask && { ask: async (input, context, answer) => ask(definition.input.parse(input), context, answer) }),
   }
 }
