@@ -1,7 +1,8 @@
 import { AppError } from '../errors.ts'
-import type { ToolContext } from '../tools/define-tool.ts'
-import { BadArguments, runTool, type Toolbox } from '../tools/toolbox.ts'
+import type { Tool, ToolContext } from '../tools/define-tool.ts'
+import { askTool, BadArguments, runTool, type Toolbox } from '../tools/toolbox.ts'
 import { APP_MIME_TYPE } from './app-card.ts'
+import { answerIn, asksPeople, inputRequired } from './asking.ts'
 import { listTools } from './describe.ts'
 import { CODES, LEGACY, MODERN, missing, RpcError, type RpcRequest, refused } from './protocol.ts'
 import { listResources, readResource } from './resources.ts'
@@ -30,7 +31,7 @@ export async function runMethod(
     case 'tools/list':
       return { tools: listTools(toolbox), ...cacheable }
     case 'tools/call':
-      return callTool(params, toolbox, context)
+      return callTool(params, modern, toolbox, context)
     case 'resources/list':
       return { resources: await listResources(db, workspace), ...cacheable }
     case 'resources/read':
@@ -72,19 +73,19 @@ function initialize({ protocolVersion }: Record<string, unknown>, shop: string) 
 const instructions = (shop: string) =>
   `The record and the booking form of ${shop}. Answer only from what these tools return. To book, call book_slot at once with what is known and give the person the form; it books nothing by itself.`
 
-async function callTool(
-  { name, arguments: args = {} }: Record<string, unknown>,
-  toolbox: Toolbox,
-  context: ToolContext,
-) {
+async function callTool(params: Record<string, unknown>, modern: boolean, toolbox: Toolbox, context: ToolContext) {
+  const { name } = params
   if (typeof name !== 'string') throw missing('name', 'tools/call needs the name of a tool.')
   const tool = toolbox.find(name)
   if (tool?.audience !== 'everyone')
     throw new RpcError(CODES.invalidParams, `There is no tool "${shortened(name)}". tools/list names them all.`)
 
   try {
-    const { output } = await runTool(tool, args, context)
-    return answered(output, tool.spoken?.(output, context))
+    const asked = modern ? await ask(tool, params, context) : undefined
+    if (asked && 'question' in asked) return inputRequired(tool.name, asked.question, context)
+
+    const { output, spoken } = asked ?? { ...(await runTool(tool, params.arguments ?? {}, context)), spoken: undefined }
+    return answered(output, spoken ?? tool.spoken?.(output, context))
   } catch (error) {
     if (error instanceof BadArguments)
       throw new RpcError(CODES.invalidParams, error.message, { data: { issues: error.more.issues } })
@@ -94,6 +95,12 @@ async function callTool(
 }
 
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
+
+/** Puts the tool's questions to the client's person, where both can; a repeated call is heard in any case. */
+async function ask(tool: Tool, params: Record<string, unknown>, context: ToolContext) {
+  if (!tool.ask || !(asksPeople(params) || params.requestState !== undefined)) return undefined
+  return askTool(tool, params.arguments ?? {}, context, await answerIn(params, context))
+}
 
 /** The output as it is, as text for clients that read no more, and in a sentence where it has one. */
 const answered = (output: Record<string, unknown>, spoken: string | undefined) => ({

@@ -1,14 +1,19 @@
 import * as z from 'zod'
 import { Booking, Form } from '../../contract/bookings.ts'
+import { bookAnswers } from '../bookings/answers.ts'
 import { exampleForm } from '../bookings/examples.ts'
-import { openForm } from '../bookings/forms.ts'
+import { presentForm } from '../bookings/form-view.ts'
+import { findForm, openForm } from '../bookings/forms.ts'
+import { type Again, questionsOf } from '../bookings/questions.ts'
 import { recordedSentence } from '../bookings/words.ts'
-import { defineTool } from './define-tool.ts'
+import { type Answer, type Asked, defineTool, type ToolContext } from './define-tool.ts'
 
 const Output = z.discriminatedUnion('status', [
   z.object({ status: z.literal('form_opened'), form: Form }),
   z.object({ status: z.literal('recorded'), booking: Booking }),
 ])
+
+type Output = z.infer<typeof Output>
 
 export default defineTool({
   name: 'book_slot',
@@ -35,8 +40,15 @@ export default defineTool({
   },
   run: async (known, { db, workspace, guest, conversation, tries, caller }) => {
     await tries.opening(caller)
-    const opening = { guest, conversationId: conversation?.id, saidBy: 'message' as const }
-    return { status: 'form_opened' as const, form: await openForm(db, workspace, known, opening) }
+    return opened(await openForm(db, workspace, known, { guest, conversationId: conversation?.id, saidBy: 'message' }))
+  },
+  async ask(known, context, answer) {
+    const { db, workspace, guest, tries, caller } = context
+    if (answer) return hear(answer, context)
+
+    await tries.opening(caller)
+    const form = await openForm(db, workspace, known, { guest, saidBy: 'message' })
+    return asked(form.id, context)
   },
   card: (output) =>
     output.status === 'recorded'
@@ -47,3 +59,33 @@ export default defineTool({
       ? recordedSentence(output.booking, workspace.profile.locale)
       : `The booking form is open, and nothing is booked yet. Where it is not shown here, give the person this link: ${output.form.url}`,
 })
+
+const opened = (form: Form) => ({ status: 'form_opened' as const, form })
+
+async function hear({ about: formId, given }: Answer, context: ToolContext): Promise<Asked<Output>> {
+  if (!given) return asked(formId, context)
+  if (given.action !== 'accept') return notNow(formId, given.action, context)
+
+  const answered = await bookAnswers(context.db, context.workspace, formId, given.content)
+  return 'booking' in answered
+    ? { output: { status: 'recorded', booking: answered.booking } }
+    : asked(formId, context, answered.again)
+}
+
+/** The questions of a form, or where there is no time to choose the form itself, which has lists to join. */
+async function asked(formId: string, { db, workspace }: ToolContext, again?: Again): Promise<Asked<Output>> {
+  const row = await findForm(db, workspace.id, formId)
+  const questions = await questionsOf(db, workspace, row, again)
+  return questions
+    ? { question: { ...questions, about: formId } }
+    : { output: opened(await presentForm(db, workspace, row)), spoken: again?.because }
+}
+
+async function notNow(formId: string, action: 'decline' | 'cancel', { db, workspace }: ToolContext) {
+  const form = await presentForm(db, workspace, await findForm(db, workspace.id, formId))
+  const did = action === 'decline' ? 'declined to answer' : 'closed the questions without an answer'
+  return {
+    output: opened(form),
+    spoken: `The person ${did}, so nothing is booked. Should they want to later, the form stays open at ${form.url}`,
+  }
+}

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import * as z from 'zod'
 import type { Card } from '../../contract/conversations.ts'
 import { AppError, issuesOf } from '../errors.ts'
-import type { Tool, ToolContext } from './define-tool.ts'
+import type { Answer, Tool, ToolContext } from './define-tool.ts'
 
 export interface Toolbox {
   /** Every tool, in a stable order. */
@@ -47,12 +47,21 @@ export async function runTool(
   args: unknown,
   context: ToolContext,
 ): Promise<{ output: Record<string, unknown>; card?: Card }> {
-  const input = z.safeParse(tool.input, args)
-  if (!input.success)
-    throw new BadArguments('bad_request', wordsOf(tool, input.error), { issues: issuesOf(input.error) })
-
-  const output = await tool.run(input.data, context)
+  const output = await tool.run(checked(tool, args), context)
   return { output, card: tool.card?.(output) }
+}
+
+/**
+ * The same for a client that asks its person itself: undefined where the tool has nothing to ask. Throws as `runTool`.
+ */
+export const askTool = (tool: Tool, args: unknown, context: ToolContext, answer?: Answer) =>
+  tool.ask?.(checked(tool, args), context, answer)
+
+function checked(tool: Tool, args: unknown): Record<string, unknown> {
+  const input = z.safeParse(tool.input, args)
+  if (input.success) return input.data
+
+  throw new BadArguments('bad_request', wordsOf(tool, input.error), { issues: issuesOf(input.error) })
 }
 
 const wordsOf = (tool: Tool, error: z.core.$ZodError) =>
