@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Failure } from '../contract/answers.ts'
 import { MerchantRecord } from '../contract/merchant.ts'
 import { anyOrigin, ownOriginsOnly, type WorkspaceEnv, workspaceOfAddress } from './auth.ts'
+import { formPages } from './bookings/form-page/pages.ts'
 import { bookingPages } from './bookings/pages.ts'
 import { formRoutes } from './bookings/routes.ts'
 import { conversationRoutes } from './conversations/routes.ts'
@@ -12,7 +13,7 @@ import type { Deps } from './deps.ts'
 import { answerError } from './errors.ts'
 import { openApi } from './mcp/openapi.ts'
 import { mcpRoutes } from './mcp/routes.ts'
-import { formPage, pages, secure } from './pages.ts'
+import { pages, secure } from './pages.ts'
 import { sessionRoutes } from './visitors/routes.ts'
 
 /** The whole product on one screen. Everything of a workspace hangs under `/` for the default one and `/w/{slug}`. */
@@ -42,7 +43,7 @@ function workspaceRoutes(deps: Deps) {
     .route('/mcp', mcpRoutes(deps))
     .route('/visitor/sessions', sessionRoutes(deps))
     .route('/visitor/conversations', conversationRoutes(deps))
-    .get('/forms/:id', formPage)
+    .route('/forms', formPages(deps))
     .route('/forms', formRoutes(deps))
     .route('/bookings', bookingPages(deps))
 }

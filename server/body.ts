@@ -25,10 +25,14 @@ export const fields =
     schema: Schema,
   ): MiddlewareHandler<object, string, { in: { form: z.input<Schema> }; out: { form: z.infer<Schema> } }> =>
   async (c, next) => {
-    const sent = readFields(mediaType(c), await readText(c))
-    c.req.addValidatedData('form', parse(schema, sent, 'What was sent') as object)
+    c.req.addValidatedData('form', (await fieldsOf(c, schema)) as object)
     await next()
   }
+
+/** The same, for whoever has to look at a request before knowing whether to read it so. */
+export async function fieldsOf<Schema extends z.core.$ZodType>(c: Context, schema: Schema): Promise<z.infer<Schema>> {
+  return parse(schema, readFields(mediaType(c), await readText(c)), 'What was sent')
+}
 
 /** The content type without its parameters; empty where none was given. */
 export const mediaType = (c: Context): string =>

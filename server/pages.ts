@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
+import { DIST } from './built.ts'
 import { AppError } from './errors.ts'
-
-const DIST = join(import.meta.dirname, '../dist')
 
 /** Strict enough that text can never become a script: nothing inline, nothing foreign, no framing by others. */
 const POLICY = [
@@ -48,11 +45,3 @@ export const pages = () =>
 
 const serve = (rewriteRequestPath?: (path: string) => string) =>
   serveStatic({ root: DIST, precompressed: true, rewriteRequestPath })
-
-/** `/forms/{id}` for a browser is the page; for a program, what the next handler answers. */
-export const formPage: MiddlewareHandler = async (c, next) => {
-  if (!c.req.header('accept')?.includes('text/html')) return next()
-  c.header('Vary', 'Accept')
-  c.header('Referrer-Policy', 'no-referrer')
-  return c.html(await readFile(join(DIST, 'form.html'), 'utf8'))
-}

@@ -1,6 +1,5 @@
 import { render } from 'preact'
 import base from '../browser/base.css?inline'
-import { Refused, Unreachable } from '../browser/request.ts'
 import { sheet } from '../browser/sheet.ts'
 import tokens from '../browser/tokens.css?inline'
 import type { Form } from '../contract/bookings.ts'
@@ -11,36 +10,30 @@ import css from './form-page.css?inline'
 
 const path = '/forms/'
 
-const said = {
-  gone: 'There is no form at this address',
-  goneText: 'It may have closed, or the link was cut short. Ask the shop’s assistant for a new one.',
-  unreachable: 'The form could not be read',
-  unreachableText: 'What you booked before is not affected.',
-  tryAgain: 'Try again',
-  subtitle: 'Your booking',
-}
+const said = 'Your booking'
 
-document.adoptedStyleSheets.push(...[tokens, base, css].map(sheet), ...sheets)
-void open(location.origin + location.pathname)
+void takeOver(location.origin + location.pathname)
 
-/** `…/forms/{id}`: what stands before is the workspace's address. */
-async function open(address: string) {
+/**
+ * `…/forms/{id}`: what stands before is the workspace's address. The page that the server wrote is whole: it stays as it
+ * is where the form cannot be read, and for a guest who has begun to fill it in.
+ */
+async function takeOver(address: string) {
   const at = address.lastIndexOf(path)
   const baseUrl = address.slice(0, at)
   const id = decodeURIComponent(address.slice(at + path.length).replace(/\/$/, ''))
-
-  try {
-    show(baseUrl, await formApi(baseUrl, id).refresh())
-  } catch (error) {
-    const gone = error instanceof Refused && error.failure.error === 'not_found'
-    render(gone ? <Gone /> : <Unread again={() => void open(address)} />, document.body)
-    if (!(gone || error instanceof Unreachable)) throw error
-  }
+  const form = await formApi(baseUrl, id).refresh()
+  if (document.activeElement === document.body) show(baseUrl, form)
 }
 
 function show(baseUrl: string, form: Form) {
   const { name, address, words: own } = form.workspace
   document.title = `${words.title(own.service)}, ${name}`
+  for (const ofServer of document.querySelectorAll('link[rel=stylesheet]')) ofServer.remove()
+  document.adoptedStyleSheets.push(...[tokens, base, css].map(sheet), ...sheets)
+  document.body.removeAttribute('data-scripted')
+  document.body.className = 'chaxi form-page'
+  document.body.replaceChildren()
   render(
     <main class="page">
       <header class="page__head">
@@ -49,26 +42,9 @@ function show(baseUrl: string, form: Form) {
           <bdi>{address}</bdi>
         </p>
       </header>
-      <h2 class="unseen">{said.subtitle}</h2>
+      <h2 class="unseen">{said}</h2>
       <BookingFormCard form={form} baseUrl={baseUrl} words={words} onBooked={() => {}} />
     </main>,
     document.body,
   )
 }
-
-const Gone = () => (
-  <main class="page">
-    <h1>{said.gone}</h1>
-    <p>{said.goneText}</p>
-  </main>
-)
-
-const Unread = ({ again }: { again: () => void }) => (
-  <main class="page">
-    <h1>{said.unreachable}</h1>
-    <p role="alert">{said.unreachableText}</p>
-    <button type="button" class="button" onClick={again}>
-      <span>{said.tryAgain}</span>
-    </button>
-  </main>
-)

@@ -10,11 +10,13 @@ interface Framed {
   notice?: Notice
   /** Stands in the subject of a letter to the shop. */
   reference?: string
+  /** Takes the page over where it runs; without it the page is whole all the same. */
+  script?: string
   slip: Markup
 }
 
-/** A whole page around a slip of paper. It works wherever a letter is read: no script, and a policy that allows none. */
-export const framed = ({ workspace, title, notice, reference, slip }: Framed): Markup => html`<!doctype html>
+/** A whole page around a slip of paper. It works wherever a letter is read: without a script. */
+export const framed = ({ workspace, title, notice, reference, script, slip }: Framed): Markup => html`<!doctype html>
 <html lang="${language(workspace)}">
   <head>
     <meta charset="utf-8">
@@ -23,9 +25,14 @@ export const framed = ({ workspace, title, notice, reference, slip }: Framed): M
     <meta name="color-scheme" content="light dark">
     <title>${notice ? `${notice.kind === 'refused' ? 'There is a problem.' : notice.text} ` : ''}${title}, ${workspace.profile.name}</title>
     <link rel="icon" href="${atRoot(workspace)}/favicon.svg">
-    <link rel="stylesheet" href="${atRoot(workspace)}/booking.css">
+    <link rel="stylesheet" href="${atRoot(workspace)}/booking.css">${
+      script
+        ? html`
+    <script type="module" src="${script}"></script>`
+        : ''
+    }
   </head>
-  <body>
+  <body${script ? html` data-scripted` : ''}>
     <header class="shop"><a href="${pageLink(workspace, {})}">${workspace.profile.name}</a></header>
     <main>
       ${notice ? noticed(notice) : ''}

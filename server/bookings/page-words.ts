@@ -13,6 +13,8 @@ export interface Shown {
   notice?: Notice
   /** What the guest came to do: its first step is done for them. */
   asked?: 'cancel'
+  /** Where the booking is shown on a page that a script takes over. */
+  script?: string
 }
 
 const plainStates = {

@@ -1,4 +1,5 @@
 import type { Form, Slot } from '../../contract/bookings.ts'
+import { wishes } from '../../contract/wishes.ts'
 import type { FormTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
@@ -61,7 +62,7 @@ const knownOf = ({ prefill, suggestion }: Form): Again['given'] => ({
   seats: suggestion.seats ?? 1,
   name: prefill.name,
   email: prefill.email,
-  summary: prefill.summary,
+  summary: prefill.summary && wishes(prefill.summary),
 })
 
 function messageOf({ workspace: shop, services, prefill, suggestion }: Form, { profile }: Workspace, again?: Again) {
@@ -82,7 +83,7 @@ function schemaOf(workspace: Workspace, form: Form, slots: Slot[], known: Again[
   const text = (entry: 'name' | 'email' | 'summary', of: object) => ({
     type: 'string',
     ...of,
-    ...(typeof known[entry] === 'string' && { default: known[entry] }),
+    ...(typeof known[entry] === 'string' && known[entry] !== '' && { default: known[entry] }),
   })
   return {
     type: 'object',

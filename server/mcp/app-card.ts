@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { builtPage } from '../built.ts'
 import { shopOf, type Workspace } from '../workspaces/workspaces.ts'
 
 export const APP_CARD = 'ui://chaxi/booking-form.html'
 
 /** MCP Apps (SEP-1865, 2026-01-26): the one kind of page that hosts show. */
 export const APP_MIME_TYPE = 'text/html;profile=mcp-app'
-
-const BUILT = join(import.meta.dirname, '../../dist/app-card.html')
 
 /** The app card as `resources/list` names it; hosts read from it what the page may reach before they show it. */
 export const appCardListed = (workspace: Workspace) => ({
@@ -21,7 +18,7 @@ export const appCardListed = (workspace: Workspace) => ({
 
 /** The page itself, with what it needs to know of the shop before any form is open. */
 export async function appCard(workspace: Workspace) {
-  const built = await readFile(BUILT, 'utf8')
+  const built = await builtPage('app-card.html')
   const text = built.replace('id="shop">', (open) => `${open}${inScript(shopOf(workspace))}`)
   return { uri: APP_CARD, mimeType: APP_MIME_TYPE, text, _meta: appCardMeta(workspace) }
 }

@@ -82,7 +82,7 @@ describe('a client that asks its person itself', () => {
       seats: { type: 'integer', minimum: 1, default: 2 },
       name: { type: 'string', default: 'Ada Marsh' },
       email: { type: 'string', format: 'email' },
-      summary: { type: 'string', default: '2 seats, one is vegan' },
+      summary: { type: 'string', default: 'one is vegan' },
     })
     expect(required).toEqual(['slot', 'seats', 'name', 'email'])
     expect(typeof state).toBe('string')

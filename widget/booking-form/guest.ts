@@ -2,8 +2,8 @@ import { batch, computed, createModel, type Signal, signal } from '@preact/signa
 import * as z from 'zod/mini'
 import type { Issue } from '../../contract/answers.ts'
 import { type Form, NewBooking } from '../../contract/bookings.ts'
+import { wishes } from '../../contract/wishes.ts'
 import type { Draft } from './draft.ts'
-import { wishes } from './wishes.ts'
 
 export const fieldNames = ['name', 'email', 'summary'] as const
 export type FieldName = (typeof fieldNames)[number]

@@ -1,0 +1,79 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod'
+import type { WorkspaceEnv } from '../../auth.ts'
+import { fieldsOf, mediaType } from '../../body.ts'
+import type { FormTable } from '../../database/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { parse, refusalOf } from '../../errors.ts'
+import { findForm } from '../forms.ts'
+import { bookSeats, keepSeats } from './presses.ts'
+import { type Asked, formPage, noForm } from './steps.ts'
+
+const text = z.string().max(4000).optional()
+const Choice = z.strictObject({ service: text, seats: text, slot_id: text, list: text })
+const Details = z.strictObject({
+  ...{ seats: text, slot_id: text, list: text, key: z.string().max(200).optional() },
+  ...{ name: text, email: text, summary: text },
+})
+const Query = z.object({ step: z.enum(['service', 'time']).optional(), service: text, list: text, seats: text })
+
+/** The form for a browser, which needs no script; what a program asks for is answered by the form's routes. */
+export function formPages({ db, limits }: Deps) {
+  type Act = (c: Context<WorkspaceEnv>, row: FormTable) => Promise<Response>
+
+  const page =
+    (isForPage: (c: Context) => boolean, act: Act) => async (c: Context<WorkspaceEnv>, next: () => Promise<void>) => {
+      if (!isForPage(c)) return next()
+      c.header('Referrer-Policy', 'no-referrer')
+      c.header('Cache-Control', 'no-store')
+      c.header('Vary', 'Accept')
+      await limits.countCall(c)
+      return act(c, await findForm(db, c.var.workspace.id, c.req.param('id') ?? ''))
+    }
+  const shown = async (c: Context<WorkspaceEnv>, row: FormTable, asked: Asked) =>
+    c.html((await formPage(db, c.var.workspace, row, asked)).markup, statusOf(asked))
+  const back = (c: Context<WorkspaceEnv>, { id }: FormTable, query = '') =>
+    c.redirect(`${new URL(c.var.workspace.baseUrl).pathname.replace(/\/$/, '')}/forms/${id}${query}`, 303)
+
+  const pages = new Hono<WorkspaceEnv>()
+    .get(
+      '/:id',
+      page(asksForPage, (c, row) => {
+        const { seats, ...asked } = parse(Query, c.req.query(), 'The query')
+        return shown(c, row, { ...asked, written: seats ? { seats } : {} })
+      }),
+    )
+    // Where a refused press left its address behind, and somebody asks for it again.
+    .get(
+      '/:id/:act{hold|booking}',
+      page(asksForPage, async (c, row) => back(c, row)),
+    )
+    .post(
+      '/:id/hold',
+      page(sendsForm, async (c, row) => {
+        const pressed = await fieldsOf(c, Choice)
+        if (pressed.list)
+          return back(c, row, `?${new URLSearchParams({ list: pressed.list, seats: pressed.seats ?? '' })}`)
+
+        const instead = await keepSeats(db, c.var.workspace, row, pressed)
+        return instead ? shown(c, await findForm(db, row.workspace_id, row.id), instead) : back(c, row)
+      }),
+    )
+    .post(
+      '/:id/booking',
+      page(sendsForm, async (c, row) => {
+        const instead = await bookSeats(db, c.var.workspace, row, await fieldsOf(c, Details))
+        return instead ? shown(c, await findForm(db, row.workspace_id, row.id), instead) : back(c, row)
+      }),
+    )
+  return pages.onError((error, c) => {
+    const { failure, status } = refusalOf(error, c)
+    const heading = failure.error === 'not_found' ? 'There is no form at this address' : 'That did not work just now'
+    return c.html(noForm(c.var.workspace, heading, failure.detail).markup, status)
+  })
+}
+
+const asksForPage = (c: Context) => c.req.header('accept')?.includes('text/html') ?? false
+const sendsForm = (c: Context) => mediaType(c) === 'application/x-www-form-urlencoded'
+
+const statusOf = ({ refusal }: Asked) => (refusal ? (refusal.faults.length > 0 ? 400 : 409) : 200)
