@@ -73,7 +73,7 @@ function CutOff({ model, url }: { model: AppCard; url: string }) {
   const link = model.link.value
   return (
     <section class="problem cut-off" data-kind="notice" role="status">
-      <h4>{words.cutOff}</h4>
+      <h3>{words.cutOff}</h3>
       <p>
         <span>{link === 'opened' ? words.pageOpened : words.cutOffText}</span>
       </p>
