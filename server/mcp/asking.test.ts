@@ -224,8 +224,8 @@ describe('a state is refused', () => {
   test('from another caller than the one that was asked', async () => {
     await using shop = await seeded()
     const workspace = await shop.workspace()
-    const adas = await signMemberToken(workspace, { sub: 'ada', ...ada })
-    const bos = await signMemberToken(workspace, { sub: 'bo', ...bo })
+    const adas = await signMemberToken(shop.db, workspace, { sub: 'ada', ...ada })
+    const bos = await signMemberToken(shop.db, workspace, { sub: 'bo', ...bo })
     const { state, fields } = await asks(shop, {}, { token: adas })
     expect(fields).toMatchObject({ name: { default: ada.name }, email: { default: ada.email } })
 
