@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
 
     await expect(page.getByText('First Steep')).toBeVisible()
     await expect(page.getByText(/^The seats are kept/)).toBeVisible()
-    expect(bookingsOnDisk(shop).filter(({ state }) => state === 'held')).toHaveLength(1)
+    expect(bookingsOnDisk(shop).filter(({ state, seats }) => state === 'held' && seats === 3)).toHaveLength(1)
   })
 
   test('an address that opens no form says so', async ({ page, shop }) => {
