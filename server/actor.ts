@@ -1,0 +1,9 @@
+/**
+ * Who did something with the merchant's own rights. What names them is copied, so that a trail stays readable after a
+ * key was revoked or a person left.
+ */
+export type Actor =
+  | { type: 'key'; id: string; label: string; prefix: string }
+  | { type: 'operator'; id: string; name: string }
+  | { type: 'visitor'; id: string }
+  | { type: 'system' }
