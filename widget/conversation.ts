@@ -165,7 +165,21 @@ export const Conversation = createModel((server: Server, keeper: Keeper, page: H
   return {
     ...{ session, shop, messages, turn, control, intervention, typing, answering, operator, unread, liveFormId },
     ...{ draft, canSend, online, connected, problem },
-    ...{ open, send, retry, remove, askAgain, stop, askPerson, takeBack, book, booked, showsTicket, markRead },
+    ...{
+      open,
+      send,
+      retry,
+      remove,
+      askAgain,
+      stop,
+      askPerson,
+      takeBack,
+      book,
+      openForm,
+      booked,
+      showsTicket,
+      markRead,
+    },
     ...{ identify, logOut },
   }
 })

@@ -27,6 +27,7 @@ export interface Mounting {
 
 /** The panel, as the launcher handles it. */
 export interface Mounted {
+  conversation: Conversation
   open(): void
   close(): void
   say(text: string): Promise<void>
@@ -75,6 +76,7 @@ export function mount({ root, baseUrl, identity, changed }: Mounting): Mounted {
   }
 
   return {
+    conversation,
     open,
     close,
     identify: conversation.identify,

@@ -30,7 +30,7 @@ declare global {
   if (!(script instanceof HTMLScriptElement) || window.chaxi?.destroy) return
 
   const baseUrl = script.src.replace(/\/widget\.js.*$/, '')
-  const { launcher: place = 'bottom-right', theme = 'auto', open: opensAtOnce, memberTokenUrl } = script.dataset
+  const { launcher: place = 'bottom-right', theme = 'auto', open: opensAtOnce, memberTokenUrl, webmcp } = script.dataset
   const words = { label: 'Ask the shop', failed: 'The assistant did not load. Press to try again.', unread: 'new' }
 
   // Small, and repeated in tokens.css: the panel's sheets are not fetched yet. The z-index is a modest one on purpose;
@@ -67,6 +67,7 @@ declare global {
   let proof: string | (() => Promise<string>) | undefined
   let isOpen = false
   let keepInPage: MutationObserver | undefined
+  const gone = new AbortController()
 
   const tell = (event: string, detail?: unknown) =>
     document.dispatchEvent(new CustomEvent(`chaxi:${event}`, { detail }))
@@ -130,6 +131,7 @@ declare global {
     },
     destroy() {
       keepInPage?.disconnect()
+      gone.abort()
       if (loading) withPanel((panel) => panel.destroy())
       host.remove()
       window.chaxi = undefined
@@ -203,25 +205,26 @@ declare global {
     window.chaxi = api
     tell('ready')
     for (const [name, ...given] of queued) (api[name] as (...given: unknown[]) => unknown)(...given)
-    arrive()
+    if (opensAtOnce !== undefined) api.open()
+    for (const later of [arrive, offerTools]) later().catch(console.warn)
     // A page has until it is loaded to say who is signed in.
     if (document.readyState === 'complete') checkSignedIn().catch(console.warn)
     else addEventListener('load', () => checkSignedIn().catch(console.warn), { once: true })
   }
 
+  /** To the browser's own agent, where it has one (WebMCP). */
+  async function offerTools() {
+    const context = document.modelContext
+    if (!context) return
+    const { offerTools } = await import('./web-mcp.ts')
+    const lent = { baseUrl, panel: load, close: api.close, vouches: () => !!(proof ?? fromSite()) }
+    await offerTools(context, lent, webmcp === 'all', gone.signal)
+  }
+
   /** A link that a page tool answered with, where there was no page to act on. */
-  function arrive() {
-    const here = new URL(location.href)
-    const [marked, booked] = [here.searchParams.get('chaxi-highlight'), here.searchParams.get('chaxi-book')]
-    if (marked) api.highlight(marked)
-    const summary = here.searchParams.get('chaxi-summary') ?? undefined
-    if (booked !== null) withPanel((panel) => panel.book({ subject: booked || undefined, summary }))
-    if (opensAtOnce !== undefined) api.open()
-    if (marked === null && booked === null) return
-    // Done once: a reload is not another wish.
-    here.searchParams.delete('chaxi-highlight')
-    here.searchParams.delete('chaxi-book')
-    here.searchParams.delete('chaxi-summary')
-    history.replaceState(history.state, '', here)
+  async function arrive() {
+    if (!location.search.includes('chaxi-')) return
+    const { arrive } = await import('./arrival.ts')
+    arrive({ highlight: api.highlight, book: (form) => withPanel((panel) => panel.book(form)) })
   }
 })()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { HighlightService, OpenDeskForm } from '../contract/page-tools.ts'
 import type { Desk } from './host-page.ts'
 
 type Output = Record<string, unknown>
@@ -14,11 +15,9 @@ const tool = <Schema extends z.core.$ZodType>(
   run: (input: z.infer<Schema>, desk: Desk) => Promise<Output>,
 ): PageTool => ({ input, run: (given, desk) => run(z.parse(input, given), desk) })
 
-const code = z.string().check(z.minLength(1), z.maxLength(64))
-
 /** `before` clears the page for looking at: on a phone the panel covers it. */
 export const pageTools = (before: { highlight(): void }): Record<string, PageTool> => ({
-  highlight_service: tool(z.strictObject({ code }), async ({ code }) => {
+  highlight_service: tool(HighlightService.input, async ({ code }) => {
     // Fetched when first needed: most conversations never point at the page.
     const { highlight } = await import('./highlight.ts')
     if (!highlight(code)) return { status: 'not_on_page' }
@@ -26,16 +25,19 @@ export const pageTools = (before: { highlight(): void }): Record<string, PageToo
     return { status: 'highlighted', code }
   }),
 
-  open_desk_form: tool(
-    z.strictObject({ subject: z.optional(code), summary: z.optional(z.string().check(z.maxLength(2000))) }),
-    async (known, { openForm }) => ({ status: 'form_opened', form_id: (await openForm(known)).id }),
-  ),
+  open_desk_form: tool(OpenDeskForm.input, async (known, { openForm }) => ({
+    status: 'form_opened',
+    form_id: (await openForm(known)).id,
+  })),
 })
+
+/** What was given to a tool of the page does not fit it. */
+export class BadArguments extends Error {}
 
 /** Runs one of the page's tools, or throws what the assistant is to be told. */
 export async function runPageTool(tools: Record<string, PageTool>, name: string, args: Output, desk: Desk) {
   const found = Object.hasOwn(tools, name) ? tools[name] : undefined
   if (!found) throw new Error(`This page has no tool called ${name}.`)
-  if (!z.safeParse(found.input, args).success) throw new Error(`Those arguments do not fit ${name}.`)
+  if (!z.safeParse(found.input, args).success) throw new BadArguments(`Those arguments do not fit ${name}.`)
   return found.run(args, desk)
 }

@@ -72,7 +72,7 @@ test('the document has an example of every tool, which the tool itself would tak
   const tools = publicTools(await loadToolbox())
   expect(tools).toHaveLength(8)
   for (const { name, input, output } of tools) {
-    expect(input.safeParse(asked[name].value.params.arguments)).toMatchObject({ success: true })
-    expect(output.safeParse(answered[name].value.result.structuredContent)).toMatchObject({ success: true })
+    expect(z.safeParse(input, asked[name].value.params.arguments)).toMatchObject({ success: true })
+    expect(z.safeParse(output, answered[name].value.result.structuredContent)).toMatchObject({ success: true })
   }
 })

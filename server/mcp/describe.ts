@@ -43,7 +43,7 @@ const appOf = (resourceUri: string) => ({
 
 /** A tool's schema as JSON Schema, or in the dialect that OpenAPI 3.0 has of it. */
 export function schemaOf(
-  schema: z.ZodType,
+  schema: z.core.$ZodType,
   io: 'input' | 'output',
   target: 'draft-2020-12' | 'openapi-3.0' = 'draft-2020-12',
 ) {

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { Card } from '../../contract/conversations.ts'
 import type { Guest } from '../bookings/guests.ts'
 import type { Database } from '../database.ts'
@@ -53,7 +53,7 @@ export interface Tool {
   audience: 'everyone' | 'assistant'
   /** The `ui://` page that a host with MCP Apps shows for its result. */
   shownBy?: string
-  input: z.ZodObject
+  input: z.core.$ZodObject
   output: z.ZodType
   example?: Example<Record<string, unknown>, Record<string, unknown>>
   run(input: Record<string, unknown>, context: ToolContext): Promise<Record<string, unknown>>
@@ -62,7 +62,7 @@ export interface Tool {
   ask?(input: Record<string, unknown>, context: ToolContext, answer?: Answer): Promise<Asked<Record<string, unknown>>>
 }
 
-interface Definition<Input extends z.ZodObject, Output extends z.ZodType<Record<string, unknown>>> {
+interface Definition<Input extends z.core.$ZodObject, Output extends z.ZodType<Record<string, unknown>>> {
   name: string
   title: string
   description: string
@@ -84,16 +84,16 @@ interface Definition<Input extends z.ZodObject, Output extends z.ZodType<Record<
  * Makes a tool of its definition; the toolbox finds it by its file. Its description is read by a model: say when to
  * use it and what to have first. What the model must not choose comes from the context.
  */
-export function defineTool<Input extends z.ZodObject, Output extends z.ZodType<Record<string, unknown>>>(
+export function defineTool<Input extends z.core.$ZodObject, Output extends z.ZodType<Record<string, unknown>>>(
   definition: Definition<Input, Output>,
 ): Tool {
   const { card, spoken, ask, audience = 'everyone', ...tool } = definition
   return {
     ...tool,
     audience,
-    run: async (input, context) => definition.run(definition.input.parse(input), context),
+    run: async (input, context) => definition.run(z.parse(definition.input, input), context),
     ...(card && { card: (output) => card(definition.output.parse(output)) }),
     ...(spoken && { spoken: (output, context) => spoken(definition.output.parse(output), context) }),
-    ...(ask && { ask: async (input, context, answer) => ask(definition.input.parse(input), context, answer) }),
+    ...(ask && { ask: async (input, context, answer) => ask(z.parse(definition.input, input), context, answer) }),
   }
 }

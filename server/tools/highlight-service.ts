@@ -1,16 +1,14 @@
 import * as z from 'zod'
+import { HighlightService } from '../../contract/page-tools.ts'
 import { serviceRows } from '../catalogue/catalogue.ts'
 import { AppError } from '../errors.ts'
 import { pageLink } from '../workspaces/page-link.ts'
 import { defineTool } from './define-tool.ts'
 
 export default defineTool({
-  name: 'highlight_service',
-  title: 'Show a service on the page',
-  description:
-    'Scroll the shop’s page to a service and mark it. Call it when somebody asks to be shown something on the page. Without a page it answers a link that does the same on arrival: give it to the person.',
+  ...HighlightService,
+  description: `${HighlightService.description} Without a page it answers a link that does the same on arrival: give it to the person.`,
   effect: 'page',
-  input: z.strictObject({ code: z.string().min(1).max(64).describe('Service code from list_services') }),
   output: z.object({ status: z.literal('no_page'), url: z.string() }),
   example: {
     arguments: { code: 'gongfu-hour' },

@@ -27,7 +27,7 @@ export async function loadToolbox(): Promise<Toolbox> {
 
 // Reading tools first, and of those the ones that need nothing: what a model sees first it tries first.
 const order = ({ effect }: Tool) => ['reads', 'opens a form', 'page', 'calls a person'].indexOf(effect)
-const needs = ({ input }: Tool) => Object.keys(input.shape).length
+const needs = ({ input }: Tool) => Object.keys(input._zod.def.shape).length
 
 async function load(file: string): Promise<Tool> {
   const expected = file.replace('.ts', '').replaceAll('-', '_')

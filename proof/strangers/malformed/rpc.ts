@@ -11,7 +11,7 @@ const METHODS = [
 
 // As the shop has them: a new tool, or a new field, is tried with the rest.
 const { tools } = await loadToolbox()
-const fieldsOf = (name: string) => Object.keys(tools.find((tool) => tool.name === name)?.input.shape ?? {})
+const fieldsOf = (name: string) => Object.keys(tools.find((tool) => tool.name === name)?.input._zod.def.shape ?? {})
 
 /** What somebody might say, in the right field or another. */
 export const said = fc.constantFrom(
