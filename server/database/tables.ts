@@ -208,7 +208,7 @@ export interface ExchangeTable {
   jti: string
   member_sub: string
   visitor_id: string
-  holder: string // a hash of who presented it; empty where nobody could tell
+  holder: string // a hash of who presented it
   token_hash: string // of the session it was exchanged for
   answer: string // Session, without its token
   expires_at: string

@@ -108,6 +108,17 @@ test('one jti for two members signs in the first alone', async () => {
   expect(logged.mock.calls.flat().join()).toContain('another member')
 })
 
+test('who sends nothing but the token hears the same answer again, on the same page', async () => {
+  await using shop = await seeded()
+  const token = await memberToken(shop)
+  const first = await signIn(shop, token)
+  const thief = await anonymous(shop)
+
+  expect((await signIn(shop, token)).text).toBe(first.text)
+  for (const presented of [{ origin: 'http://localhost:8787' }, { key: 'a key of the thief' }, thief])
+    expect((await signIn(shop, token, presented)).body.error).toBe('forbidden')
+})
+
 test('another tab of the member’s own browser may present the token that the first one did', async () => {
   await using shop = await seeded()
   const token = await memberToken(shop)

@@ -49,10 +49,11 @@ async function sessionPresented(trx: Database, workspace: Workspace, { session }
   return known && isMadeFor(known, workspace, session) ? known : undefined
 }
 
-// A session that this very exchange has ended still tells who is asking again.
-function holderOf(before: SessionTable | undefined, { key }: Presenter): string {
+// A session that this very exchange has ended still tells who is asking again. Of who sends nothing but the token, as
+// two fresh tabs or a retry may, only the page is known.
+function holderOf(before: SessionTable | undefined, { key, origin = '' }: Presenter): string {
   if (before) return hash(`visitor ${before.visitor_id}`)
-  return key ? hash(`key ${key}`) : ''
+  return hash(key ? `key ${key}` : `origin ${origin}`)
 }
 
 const findExchange = (trx: Database, workspaceId: string, jti: string) =>
@@ -75,7 +76,7 @@ async function sameAnswer(
   workspace: Workspace,
   { spent, member, holder, before }: Repeated,
 ): Promise<Session> {
-  const isHolders = holder !== '' && spent.holder === holder
+  const isHolders = spent.holder === holder
   const isMembers = before?.visitor_id === spent.visitor_id && isLive(before)
   if (spent.member_sub !== member.sub) throw refusedToken(workspace, 'its jti was used for another member')
   if (!isHolders && !isMembers) throw refusedToken(workspace, 'its jti was used by somebody else')
