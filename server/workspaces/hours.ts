@@ -3,12 +3,34 @@ import type { MerchantWorkspace, Weekday } from '../../contract/merchant.ts'
 
 const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
+/** As far ahead as a next opening is looked for. */
+const MOST_DAYS = 60
+
 /** The wall time the shop closes today, "19:00"; undefined while it is shut. */
-export function openUntil({ hours, timezone }: MerchantWorkspace): string | undefined {
-  const here = Temporal.Now.zonedDateTimeISO(timezone)
-  const today = weekdays[here.dayOfWeek - 1]
-  const wallTime = here.toPlainTime().toString({ smallestUnit: 'minute' })
-  return hours.find(
-    ({ days, opens, closes }) => today && days.includes(today) && opens <= wallTime && wallTime < closes,
-  )?.closes
+export function openUntil(profile: MerchantWorkspace): string | undefined {
+  const here = Temporal.Now.zonedDateTimeISO(profile.timezone)
+  const at = wallTime(here)
+  return hoursOn(profile, here.toPlainDate()).find(({ opens, closes }) => opens <= at && at < closes)?.closes
 }
+
+/** When a shut shop opens next: the date there ("2026-11-24") and the wall time; undefined if not in the next weeks. */
+export function nextOpening(profile: MerchantWorkspace): { date: string; opens: string } | undefined {
+  const here = Temporal.Now.zonedDateTimeISO(profile.timezone)
+  for (let days = 0; days <= MOST_DAYS; days++) {
+    const date = here.toPlainDate().add({ days })
+    const opens = hoursOn(profile, date)
+      .map((hours) => hours.opens)
+      .sort()
+      .find((time) => days > 0 || time > wallTime(here))
+    if (opens) return { date: date.toString(), opens }
+  }
+  return undefined
+}
+
+function hoursOn({ hours, closures = [] }: MerchantWorkspace, date: Temporal.PlainDate) {
+  const day = weekdays[date.dayOfWeek - 1]
+  const isClosed = closures.some(({ from, to = from }) => from <= date.toString() && date.toString() <= to)
+  return isClosed ? [] : hours.filter(({ days }) => day && days.includes(day))
+}
+
+const wallTime = (here: Temporal.ZonedDateTime) => here.toPlainTime().toString({ smallestUnit: 'minute' })
