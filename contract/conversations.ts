@@ -2,12 +2,9 @@ import * as z from 'zod/mini'
 import { Booking, Form } from './bookings.ts'
 import { Plan, Service, Shop, Source } from './catalogue.ts'
 import { Intervention } from './interventions.ts'
+import { Author, KnownVisitor, LastMessage } from './people.ts'
 
-export const Author = z.object({
-  type: z.enum(['visitor', 'assistant', 'operator', 'system']),
-  name: z.optional(z.string()),
-})
-export type Author = z.infer<typeof Author>
+export { Author }
 
 /** What kind of reply the assistant gave. */
 export const Act = z.enum(['answer', 'form', 'lookup', 'clarify', 'abstain', 'handoff', 'decline', 'smalltalk'])
@@ -65,17 +62,12 @@ export const ConversationStatus = z.enum(['assistant', 'waiting', 'operator', 'c
 export const Conversation = z.object({
   id: z.string(),
   status: ConversationStatus,
-  visitor: z.object({
-    id: z.string(),
-    name: z.optional(z.string()),
-    email: z.optional(z.string()),
-    member: z.boolean(),
-  }),
+  visitor: KnownVisitor,
   page: z.optional(Page),
   language: z.string(),
   intervention_id: z.nullable(z.string()),
   message_count: z.int(),
-  last_message: z.nullable(z.object({ author: Author, text: z.string(), created_at: z.string() })),
+  last_message: z.nullable(LastMessage),
   created_at: z.string(),
   updated_at: z.string(),
   messages: z.optional(z.array(Message)),

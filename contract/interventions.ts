@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { KnownVisitor, LastMessage } from './people.ts'
 
 /** A conversation handed to a human. */
 export const Intervention = z.object({
@@ -8,6 +9,8 @@ export const Intervention = z.object({
   reason: z.enum(['visitor_asked', 'assistant_unsure', 'assistant_error', 'policy', 'operator_takeover']),
   summary: z.string(),
   assignee: z.nullable(z.string()),
+  visitor: KnownVisitor,
+  last_message: z.nullable(LastMessage), // the last that a person or the assistant said
   waiting_since: z.string(),
   claimed_at: z.nullable(z.string()),
   first_reply_at: z.nullable(z.string()),
@@ -17,3 +20,7 @@ export const Intervention = z.object({
   updated_at: z.string(),
 })
 export type Intervention = z.infer<typeof Intervention>
+
+/** How the shop's people may end one; the others are the visitor's and the clock's. */
+export const Resolution = z.enum(['answered', 'returned_to_assistant', 'spam'])
+export type Resolution = z.infer<typeof Resolution>

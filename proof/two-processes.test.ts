@@ -119,7 +119,11 @@ test('a log-out while the line is cut still ends the stream', async () => {
 
 test('stop on one stops the turn that runs on another, and keeps what was said', async () => {
   const stopHearing = hearPokes(databaseUrl)
-  const tries = { count: <T>(_: object, look: () => Promise<T>) => look(), opening: async () => {} }
+  const tries = {
+    count: <T>(_: object, look: () => Promise<T>) => look(),
+    opening: async () => {},
+    handOff: async () => {},
+  }
   const turns = createTurns({ db, toolbox: await loadToolbox(), brain: untilStopped, tries })
   const guest = await visitor()
   const stream = await guest.streamOn('b')

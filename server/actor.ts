@@ -7,3 +7,6 @@ export type Actor =
   | { type: 'operator'; id: string; name: string }
   | { type: 'visitor'; id: string }
   | { type: 'system' }
+
+/** Who may hold a conversation in the shop's name. */
+export type Holder = Extract<Actor, { type: 'key' | 'operator' }>

@@ -1,7 +1,10 @@
 import type { ConversationEvent } from '../contract/conversations.ts'
 import { type Database, isOutOfReach } from './database.ts'
 import { poke, waitingFor } from './pokes.ts'
-import { now } from './time.ts'
+import { now, secondsBefore } from './time.ts'
+
+/** How long somebody who was seen typing is believed to be at it. */
+const TYPING_SECONDS = 6
 
 /** An event with its place on the conversation's number line. */
 export interface Frame {
@@ -55,6 +58,10 @@ async function eventsAfter(db: Database, workspaceId: string, conversationId: st
     .where('workspace_id', '=', workspaceId)
     .where('conversation_id', '=', conversationId)
     .where('seq', '>', since)
+    // Typing that is over is no news to whoever comes back to it.
+    .where(({ eb, or }) =>
+      or([eb('type', '<>', 'typing'), eb('created_at', '>=', secondsBefore(now(), TYPING_SECONDS))]),
+    )
     .orderBy('seq')
     .execute()
   return rows.map(({ seq, type, data }) => ({ seq, type: type as Frame['type'], data }))

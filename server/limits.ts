@@ -27,6 +27,7 @@ export interface Limits {
 export interface Caller {
   address?: string
   conversation?: string
+  visitor?: string
 }
 
 export interface Tries {
@@ -34,6 +35,8 @@ export interface Tries {
   count<T>(by: Caller & { reference: string }, look: () => Promise<T>): Promise<T>
   /** Counts a form that somebody opens. */
   opening(by: Caller): Promise<void>
+  /** Counts a person that somebody asks for. */
+  handOff(by: Caller): Promise<void>
 }
 
 interface How {
@@ -56,7 +59,7 @@ export function createLimits({ on, trustProxy, db, secret }: How): Limits {
     messages: before(countedMessages(counter, addressOf)),
     calls: before(countCall),
     countCall,
-    tries: { count: countedTries(counter), opening: countedOpenings(counter) },
+    tries: { count: countedTries(counter), opening: countedOpenings(counter), handOff: countedHandOffs(counter) },
     addressOf,
   }
 }
@@ -85,6 +88,16 @@ function countedOpenings(counter: MakeCounter): Tries['opening'] {
   const byAddress = counter('openings of an address', 300, 600)
   return async ({ conversation, address }) => {
     if (conversation) await byConversation.consume(conversation)
+    if (address) await byAddress.consume(address)
+  }
+}
+
+// Each rings in the shop: 5 of one visitor in 10 minutes, whatever they have taken back meanwhile.
+function countedHandOffs(counter: MakeCounter): Tries['handOff'] {
+  const byVisitor = counter('hand-offs', 5, 600)
+  const byAddress = counter('hand-offs of an address', 50, 600)
+  return async ({ visitor, address }) => {
+    if (visitor) await byVisitor.consume(visitor)
     if (address) await byAddress.consume(address)
   }
 }

@@ -13,6 +13,7 @@ import { type Database, isDiskFull, openDatabase, serveAlone } from './database.
 import type { Deps } from './deps.ts'
 import { type Env, EnvError, messageOf, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
+import { sweepInterventions } from './interventions/sweep.ts'
 import { createLimits } from './limits.ts'
 import { releaseClaims, startDelivery } from './mail/delivery.ts'
 import { createTransport } from './mail/transport.ts'
@@ -101,6 +102,7 @@ function startErrands(env: Env, { db, site, turns }: Pick<Deps, 'db' | 'site' | 
   const timers = [
     every(TURNS_MS, () => turns.endDead()),
     every(SWEEP_MS, () => sweepAll(db, site)),
+    every(SWEEP_MS, () => sweepInterventions(db, site)),
     every(SWEEP_MS, () => forgetSessions(db)),
     every(SLOTS_MS, () => makeAllSlots(db)),
   ]

@@ -1,4 +1,4 @@
-import { findConversation } from '../conversations/conversations.ts'
+import type { Database } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { runTool } from '../tools/toolbox.ts'
 import type { BrainTools, ConversationState } from './brain.ts'
@@ -7,7 +7,7 @@ import type { Writing } from './writing.ts'
 
 /**
  * The toolbox as this conversation's brain may use it: every call is checked, runs for this visitor only, and stands on
- * the message with what became of it. A refusal comes back as words; anything else fails the turn.
+ * the message with what became of it; one with an effect has it only while the assistant holds the conversation. A refusal comes back as words; anything else fails the turn.
  */
 export function brainTools(
   { db, toolbox, tries }: TurnDeps,
@@ -16,9 +16,15 @@ export function brainTools(
   turn: Writing,
 ): BrainTools {
   const typed = history.filter(({ author }) => author === 'visitor').map(({ text }) => normalised(text))
-  const conversation = {
-    id: place.conversationId,
-    typed: (words: string) => typed.some((text) => text.includes(normalised(words))),
+  const context = {
+    workspace: place.workspace,
+    guest: place.guest,
+    tries,
+    caller: { visitor: place.guest.visitorId, conversation: place.conversationId, address: place.address },
+    conversation: {
+      id: place.conversationId,
+      typed: (words: string) => typed.some((text) => text.includes(normalised(words))),
+    },
   }
 
   return {
@@ -29,16 +35,9 @@ export function brainTools(
       const called = { name, arguments: args, status: 'done' }
       turn.reply.toolCalls.push(called)
       try {
-        const { output, card } = await runTool(tool, args, {
-          db,
-          workspace: place.workspace,
-          guest: place.guest,
-          tries,
-          caller: { conversation: place.conversationId, address: place.address },
-          conversation,
-        })
+        const run = (on: Database) => runTool(tool, args, { ...context, db: on })
+        const { output, card } = tool.effect === 'reads' ? await run(db) : await turn.act(run)
         if (typeof output.status === 'string') called.status = output.status
-        if (tool.effect === 'calls a person') await followControl(turn)
         return { ok: true, output, card }
       } catch (error) {
         if (!(error instanceof AppError)) throw error
@@ -46,11 +45,6 @@ export function brainTools(
         return refusal(error.code, error.message)
       }
     },
-  }
-
-  async function followControl(writing: Writing) {
-    const row = await findConversation(db, place.workspace.id, place.conversationId)
-    if (row) writing.followControl(row.control_epoch)
   }
 }
 

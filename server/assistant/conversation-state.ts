@@ -1,7 +1,7 @@
 import { Act } from '../../contract/conversations.ts'
 import { currentRecord } from '../catalogue/record.ts'
 import { messageRows } from '../conversations/messages.ts'
-import type { ConversationTable } from '../database/tables.ts'
+import type { ConversationTable, MessageTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { now } from '../time.ts'
 import type { ConversationState } from './brain.ts'
@@ -19,7 +19,7 @@ export async function conversationState(
     language: row.language,
     record: await currentRecord(db, workspace),
     ...(guest.member && { member: guest.member }),
-    history: messages.map(({ author_type, text, act }) => ({
+    history: messages.filter(isOfTheMatter).map(({ author_type, text, act }) => ({
       author: author_type,
       text,
       ...(act && { act: Act.parse(act) }),
@@ -28,3 +28,6 @@ export async function conversationState(
     now: now(),
   }
 }
+
+// A brain that reads "the assistant stays silent" goes on being silent once it is asked again.
+const isOfTheMatter = ({ author_type, act }: MessageTable) => author_type !== 'system' && act !== 'handoff'

@@ -47,7 +47,11 @@ const asksPage: Brain = {
 async function shared(on: 'sqlite' | 'postgres', brains: [Brain, Brain]) {
   const shop = await seeded({ on })
   const toolbox = await loadToolbox()
-  const tries = { count: <T>(_: object, look: () => Promise<T>) => look(), opening: async () => {} }
+  const tries = {
+    count: <T>(_: object, look: () => Promise<T>) => look(),
+    opening: async () => {},
+    handOff: async () => {},
+  }
   const [first, second] = brains.map((brain) => createTurns({ db: shop.db, toolbox, brain, tries }))
   if (!first || !second) throw new Error('There are two brains.')
 

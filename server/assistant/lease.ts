@@ -1,4 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import { stopTopic } from '../conversations/control.ts'
+import { findConversation } from '../conversations/conversations.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
 import { record } from '../events.ts'
@@ -40,21 +42,19 @@ export async function leaveConversation(db: Database, place: Place, turnId: stri
 }
 
 /**
- * Gives signs of life for a turn while it runs, and aborts it when its visitor has stopped it on another process.
+ * Gives signs of life for a turn while it runs, and aborts it when it was stopped on another process, by its
+ * visitor or because somebody else has the conversation now.
  * Answers how to end that.
  */
 export function watchOver(db: Database, place: Place, turnId: string, controller: AbortController): () => void {
   async function look() {
-    const turn = await changed(db, place)
-      .set({ turn_seen_at: now() })
-      .where('turn_id', '=', turnId)
-      .returning('stopped_turn')
-      .executeTakeFirst()
-    if (turn?.stopped_turn === turnId) controller.abort()
+    await changed(db, place).set({ turn_seen_at: now() }).where('turn_id', '=', turnId).execute()
+    const conversation = await findConversation(db, place.workspace.id, place.conversationId)
+    if (conversation?.stopped_turn === turnId) controller.abort()
   }
   const lookLater = () => void look().catch(console.error)
   const signs = setInterval(lookLater, SIGN_MS)
-  const forget = onPoke(topicOf(place), lookLater)
+  const forget = onPoke(stopTopic(place.conversationId), lookLater)
   return () => {
     clearInterval(signs)
     forget()
@@ -74,7 +74,7 @@ export function stopTurn(db: Database, place: Place): Promise<void> {
       .where('turn_id', 'is not', null)
       .returning('turn_id')
       .executeTakeFirst()
-    if (running) await poke(trx, topicOf(place))
+    if (running) await poke(trx, stopTopic(place.conversationId))
   })
 }
 
@@ -130,8 +130,6 @@ async function endTurn(trx: Database, workspaceId: string, conversationId: strin
     .execute()
   await record(trx, workspaceId, conversationId, [{ type: 'turn', data: { id: turnId, state: 'failed' } }])
 }
-
-const topicOf = ({ conversationId }: Place) => `stop:${conversationId}`
 
 const changed = (db: Database, { workspace, conversationId }: Place) =>
   db.updateTable('conversation').where('workspace_id', '=', workspace.id).where('id', '=', conversationId)

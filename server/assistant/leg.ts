@@ -6,6 +6,7 @@ import { waitingFor } from '../pokes.ts'
 import type { BrainInput } from './brain.ts'
 import { brainTools } from './brain-tools.ts'
 import { conversationState } from './conversation-state.ts'
+import { askPersonAfterFailures } from './failures.ts'
 import { leaveConversation } from './lease.ts'
 import type { SuspendedTurn } from './page-calls.ts'
 import type { Place, TurnDeps } from './place.ts'
@@ -35,6 +36,7 @@ export async function runLeg(
   } catch (error) {
     if (!(error instanceof Superseded)) {
       await begun?.writing.fail()
+      await askPersonAfterFailures(deps.db, place)
       throw error
     }
   }

@@ -1,4 +1,5 @@
 import type { Act } from '../../contract/conversations.ts'
+import { findConversation } from '../conversations/conversations.ts'
 import { addMessage } from '../conversations/messages.ts'
 import { type Database, transact } from '../database.ts'
 import { record } from '../events.ts'
@@ -52,9 +53,18 @@ export class Writing {
     return true
   }
 
-  /** A hand-off by this very turn moves the epoch; its own words about it may still be said. */
-  followControl(epoch: number) {
-    this.#epoch = epoch
+  /**
+   * Runs what has an effect, only while this turn may still speak. A hand-off among it moves control, and this turn's own
+   * words about it may be said for as long as nobody else moves it on.
+   */
+  async act<T>(work: (trx: Database) => Promise<T>): Promise<T> {
+    const { done, epoch } = await this.#write(async (trx) => {
+      const done = await work(trx)
+      const { workspace, conversationId } = this.#place
+      return { done, epoch: (await findConversation(trx, workspace.id, conversationId))?.control_epoch }
+    })
+    if (epoch !== undefined) this.#epoch = epoch
+    return done
   }
 
   async take(event: BrainEvent): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { type Database, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { addMessage, readMessage } from './messages.ts'
+import { addMessage, findMessage } from './messages.ts'
 import { presentConversation } from './present.ts'
 
 export async function startConversation(
@@ -66,14 +66,8 @@ export function say(
       .where('workspace_id', '=', conversation.workspace_id)
       .where('id', '=', conversation.id)
       .execute()
-    const earlier = await trx
-      .selectFrom('message')
-      .selectAll()
-      .where('workspace_id', '=', conversation.workspace_id)
-      .where('conversation_id', '=', conversation.id)
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (earlier) return { message: await readMessage(earlier, async () => undefined), isNew: false }
+    const earlier = await findMessage(trx, conversation.workspace_id, conversation.id, id)
+    if (earlier) return { message: earlier, isNew: false }
 
     const author = { type: 'visitor' as const }
     return {

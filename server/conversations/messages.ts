@@ -72,11 +72,14 @@ async function store(trx: Database, workspaceId: string, conversationId: string,
     .execute()
 }
 
-/** What is kept of a card: forms and bookings go on living, so only their names are, and they are read when shown. */
+export const KeptHandoff = z.object({ type: z.literal('handoff'), intervention: z.object({ id: z.string() }) })
+
+/** What is kept of a card: what goes on living is kept by name alone, and read when it is shown. */
 export const KeptCard = z.union([
   z.object({ type: z.literal('booking_form'), form_id: z.string() }),
   z.object({ type: z.literal('booking'), reference: z.string() }),
   z.object({ type: z.literal('bookings'), references: z.array(z.string()) }),
+  KeptHandoff,
   z.looseObject({ type: z.string() }),
 ])
 export type KeptCard = z.infer<typeof KeptCard>
@@ -85,6 +88,7 @@ function cardKept(card: Card): KeptCard {
   if (card.type === 'booking_form') return { type: card.type, form_id: card.form.id }
   if (card.type === 'bookings') return { type: card.type, references: card.bookings.map(({ reference }) => reference) }
   if (card.type === 'booking') return { type: card.type, reference: card.booking.reference }
+  if (card.type === 'handoff') return { type: card.type, intervention: { id: card.intervention.id } }
   return card
 }
 
@@ -105,6 +109,23 @@ export async function readMessage(
     ...(row.act && { act: Act.parse(row.act) }),
     created_at: row.created_at,
   }
+}
+
+/** A conversation's message by its sender's id, without its cards. */
+export async function findMessage(
+  db: Database,
+  workspaceId: string,
+  conversationId: string,
+  id: string,
+): Promise<Message | undefined> {
+  const row = await db
+    .selectFrom('message')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('conversation_id', '=', conversationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && readMessage(row, async () => undefined)
 }
 
 export const messageRows = (db: Database, workspaceId: string, conversationId: string) =>

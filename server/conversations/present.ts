@@ -6,9 +6,10 @@ import { findForm } from '../bookings/forms.ts'
 import { bookingRows, findBookingRow, presentBooking } from '../bookings/present.ts'
 import type { ConversationTable, VisitorTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
-import { openIntervention } from '../interventions/interventions.ts'
+import { findIntervention, openIntervention } from '../interventions/interventions.ts'
+import { knownVisitor } from '../visitors/visitors.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { type KeptCard, messageRows, readMessage } from './messages.ts'
+import { type KeptCard, KeptHandoff, messageRows, readMessage } from './messages.ts'
 
 /** A conversation with its messages, as the visitor who owns it sees it; up to the number `until`, or all of it. */
 export async function presentConversation(
@@ -27,12 +28,7 @@ export async function presentConversation(
   return {
     id: row.id,
     status: row.status,
-    visitor: {
-      id: visitor.id,
-      ...(visitor.name && { name: visitor.name }),
-      ...(visitor.email && { email: visitor.email }),
-      member: visitor.member_sub !== null,
-    },
+    visitor: knownVisitor(visitor),
     ...(row.page && { page: Page.parse(JSON.parse(row.page)) }),
     language: row.language,
     intervention_id: (await openIntervention(db, workspace.id, row.id))?.id ?? null,
@@ -57,6 +53,12 @@ async function showCard(db: Database, workspace: Workspace, card: KeptCard): Pro
   }
   if ('references' in card && Array.isArray(card.references))
     return { type: 'bookings', bookings: await showBookings(db, workspace, z.array(z.string()).parse(card.references)) }
+  const handoff = KeptHandoff.safeParse(card)
+  if (handoff.success)
+    return {
+      type: 'handoff',
+      intervention: await findIntervention(db, workspace.id, handoff.data.intervention.id, 'visitor'),
+    }
   return Card.parse(card)
 }
 

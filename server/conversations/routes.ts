@@ -5,11 +5,14 @@ import { bearer, type VisitorEnv, visitorOnly } from '../auth.ts'
 import { json } from '../body.ts'
 import { guestOf } from '../bookings/guests.ts'
 import type { Deps } from '../deps.ts'
-import { handOff, takeBack } from '../interventions/interventions.ts'
+import { handOff, takeBack } from '../interventions/hand-off.ts'
+import { openIntervention } from '../interventions/interventions.ts'
 import { ownConversation, say, startConversation } from './conversations.ts'
 import { openFormInConversation } from './forms.ts'
 import { presentConversation } from './present.ts'
 import { conversationStream } from './stream.ts'
+
+const ASKED = { reason: 'visitor_asked', summary: 'The visitor asked for a person.' } as const
 
 export const conversationRoutes = ({ db, turns, limits, closing }: Deps) =>
   new Hono<VisitorEnv>()
@@ -72,19 +75,17 @@ export const conversationRoutes = ({ db, turns, limits, closing }: Deps) =>
       return c.json({ ok: true, data: {} }, 202)
     })
     .post('/:id/handoff', async (c) => {
-      const conversation = await ownConversation(db, c.var.visitor, c.req.param('id'))
-      const why = { reason: 'visitor_asked' as const, summary: 'The visitor asked for a person.' }
-      return c.json({
-        ok: true,
-        data: { intervention: await handOff(db, conversation.workspace_id, conversation.id, why) },
-      })
+      const { workspace, visitor } = c.var
+      const { id } = await ownConversation(db, visitor, c.req.param('id'))
+      const isWaiting = await openIntervention(db, workspace.id, id)
+      if (!isWaiting) await limits.tries.handOff({ visitor: visitor.id, address: limits.addressOf(c) })
+      const by = { type: 'visitor', id: visitor.id } as const
+      return c.json({ ok: true, data: { intervention: await handOff(db, workspace, id, ASKED, by) } })
     })
     .delete('/:id/handoff', async (c) => {
-      const conversation = await ownConversation(db, c.var.visitor, c.req.param('id'))
-      return c.json({
-        ok: true,
-        data: { intervention: await takeBack(db, conversation.workspace_id, conversation.id) },
-      })
+      const { workspace, visitor } = c.var
+      const { id } = await ownConversation(db, visitor, c.req.param('id'))
+      return c.json({ ok: true, data: { intervention: await takeBack(db, workspace, id) } })
     })
     .post('/:id/stop', async (c) => {
       const { workspace, visitor } = c.var

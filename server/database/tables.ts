@@ -268,6 +268,10 @@ export interface PageCallTable {
   created_at: string
 }
 
-export interface InterventionTable extends Intervention {
+export interface InterventionTable extends Omit<Intervention, 'visitor' | 'last_message'> {
   workspace_id: string
+  assignee_type: 'operator' | 'key' | null // whose name `assignee` is
+  assignee_id: string | null
+  resolved_by: string | null // the name of whoever ended it for the shop
+  excused_at: string | null // when the visitor was told that nobody is there, and where else to turn
 }

@@ -5,6 +5,7 @@ import { severalProcesses } from './0003-several-processes.ts'
 import { turnsOfSeveralProcesses } from './0004-turns-of-several-processes.ts'
 import { publicAddress } from './0005-public-address.ts'
 import { members } from './0006-members.ts'
+import { people } from './0008-people.ts'
 import type { DialectName } from './tables.ts'
 
 /** All migrations by name, in order. One set for both databases. */
@@ -15,4 +16,5 @@ export const migrations = (dialect: DialectName): Record<string, Migration> => (
   '0004-turns-of-several-processes': turnsOfSeveralProcesses,
   '0005-public-address': publicAddress,
   '0006-members': members(dialect),
+  '0008-people': people,
 })

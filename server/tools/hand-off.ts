@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Intervention } from '../../contract/interventions.ts'
 import { AppError } from '../errors.ts'
-import { handOff } from '../interventions/interventions.ts'
+import { handOff } from '../interventions/hand-off.ts'
 import { defineTool } from './define-tool.ts'
 
 export default defineTool({
@@ -16,9 +16,10 @@ export default defineTool({
     summary: z.string().max(500).describe('What the visitor needs, in one sentence'),
   }),
   output: z.object({ intervention: Intervention }),
-  run: async (why, { db, workspace, conversation }) => {
+  run: async (why, { db, workspace, conversation, tries, caller }) => {
     if (!conversation) throw new AppError('conflict', 'There is no conversation to hand over.')
-    return { intervention: await handOff(db, workspace.id, conversation.id, why) }
+    await tries.handOff(caller)
+    return { intervention: await handOff(db, workspace, conversation.id, why, { type: 'system' }) }
   },
   card: ({ intervention }) => ({ type: 'handoff', intervention }),
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { KnownVisitor } from '../../contract/people.ts'
 import type { VisitorTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { now } from '../time.ts'
@@ -45,4 +46,17 @@ const describing = ({ sub, name, email, plan }: Member) => ({
   name,
   email,
   plan_code: plan ?? null,
+})
+
+/** What the shop knows of them, as it is told. */
+export const knownVisitor = ({
+  id,
+  name,
+  email,
+  member_sub,
+}: Pick<VisitorTable, 'id' | 'name' | 'email' | 'member_sub'>): KnownVisitor => ({
+  id,
+  ...(name && { name }),
+  ...(email && { email }),
+  member: member_sub !== null,
 })

@@ -1,0 +1,87 @@
+import { addMessage } from '../conversations/messages.ts'
+import type { InterventionTable } from '../database/tables.ts'
+import { type Database, transact } from '../database.ts'
+import { dayBefore, minutesAfter, now, secondsBefore } from '../time.ts'
+import { everyWorkspace, type Site, type Workspace } from '../workspaces/workspaces.ts'
+import { end } from './holding.ts'
+import { change, hold } from './steps.ts'
+import { nobodyCame } from './words.ts'
+
+/** How long a visitor waits for a person before they are told where else to turn. */
+const EXCUSE_MINUTES = 10
+
+/**
+ * Does what the clock has made due: whoever waits in vain is told so once, and what its visitor has been silent about for
+ * a day is over. Any process may do it for all.
+ */
+export async function sweepInterventions(db: Database, site: Site): Promise<void> {
+  for (const workspace of await everyWorkspace(db, site)) {
+    for (const { id } of await waitedInVain(db, workspace.id)) await excuse(db, workspace, id)
+    for (const { id } of await fallenSilent(db, workspace.id)) await expire(db, workspace, id)
+  }
+  await db.deleteFrom('event').where('type', '=', 'typing').where('created_at', '<', secondsBefore(now(), 60)).execute()
+}
+
+const waitedInVain = (db: Database, workspaceId: string) =>
+  db
+    .selectFrom('intervention')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('state', '=', 'pending')
+    .where('excused_at', 'is', null)
+    .where('waiting_since', '<=', minutesAfter(now(), -EXCUSE_MINUTES))
+    .execute()
+
+function excuse(db: Database, workspace: Workspace, id: string): Promise<void> {
+  return transact(db, async (trx) => {
+    const { intervention } = await hold(trx, workspace.id, id)
+    if (intervention.state !== 'pending' || intervention.excused_at) return
+
+    await change(trx, intervention, { excused_at: now() })
+    await addMessage(trx, workspace.id, intervention.conversation_id, {
+      author: { type: 'system' },
+      text: nobodyCame(workspace),
+    })
+  })
+}
+
+const fallenSilent = (db: Database, workspaceId: string) =>
+  db
+    .selectFrom('intervention')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('state', '<>', 'resolved')
+    .where('created_at', '<=', dayBefore(now()))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('message')
+            .select('message.id')
+            .whereRef('message.workspace_id', '=', 'intervention.workspace_id')
+            .whereRef('message.conversation_id', '=', 'intervention.conversation_id')
+            .where('message.author_type', '=', 'visitor')
+            .where('message.created_at', '>', dayBefore(now())),
+        ),
+      ),
+    )
+    .execute()
+
+function expire(db: Database, workspace: Workspace, id: string): Promise<void> {
+  return transact(db, async (trx) => {
+    const held = await hold(trx, workspace.id, id)
+    if (held.intervention.state === 'resolved' || (await hasSpoken(trx, held.intervention))) return
+
+    await end(trx, workspace, held, { resolution: 'expired' })
+  })
+}
+
+const hasSpoken = (trx: Database, { workspace_id, conversation_id }: InterventionTable) =>
+  trx
+    .selectFrom('message')
+    .select('id')
+    .where('workspace_id', '=', workspace_id)
+    .where('conversation_id', '=', conversation_id)
+    .where('author_type', '=', 'visitor')
+    .where('created_at', '>', dayBefore(now()))
+    .limit(1)
+    .executeTakeFirst()
