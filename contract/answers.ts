@@ -9,6 +9,7 @@ export const ErrorCode = z.enum([
   'invalid_api_key',
   'not_signed_in',
   'forbidden',
+  'password_needed', // of the console: signed in, but the password was given too long ago
   'bad_request',
   'not_found',
   'conflict',

@@ -7,6 +7,7 @@ import { anyOrigin, ownOriginsOnly, type WorkspaceEnv, workspaceOfAddress } from
 import { formPages } from './bookings/form-page/pages.ts'
 import { bookingPages } from './bookings/pages.ts'
 import { formRoutes } from './bookings/routes.ts'
+import { consoleRoutes } from './console/routes.ts'
 import { conversationRoutes } from './conversations/routes.ts'
 import { demoShopRoutes } from './demo-shop/routes.ts'
 import type { Deps } from './deps.ts'
@@ -22,6 +23,7 @@ export function createApp(deps: Deps) {
     .use(secure)
     .get('/healthz', async (c) => ((await answers(deps)) ? c.json({ ok: true }) : c.json({ ok: false }, 503)))
     .get('/merchant.schema.json', (c) => c.json(z.toJSONSchema(MerchantRecord)))
+    .route('/console/api', consoleRoutes(deps))
     .route('/w/:slug', workspaceRoutes(deps))
     .route('/', workspaceRoutes(deps))
     .use('/demo-shop/*', workspaceOfAddress(deps.db, deps.site))

@@ -1,6 +1,7 @@
 import type { Turns } from './assistant/turn.ts'
 import type { Database } from './database.ts'
 import type { Limits } from './limits.ts'
+import type { SetUpLink } from './operators/links.ts'
 import type { Toolbox } from './tools/toolbox.ts'
 import type { Site } from './workspaces/workspaces.ts'
 
@@ -11,6 +12,7 @@ export interface Deps {
   toolbox: Toolbox
   turns: Turns
   limits: Limits
+  setUp: SetUpLink
   /** Aborts when the server goes down: every stream ends then. */
   closing: AbortSignal
 }

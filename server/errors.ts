@@ -31,6 +31,7 @@ const statuses = {
   invalid_api_key: 401,
   not_signed_in: 401,
   forbidden: 403,
+  password_needed: 403,
   not_found: 404,
   conflict: 409,
   sold_out: 409,

@@ -17,6 +17,8 @@ export interface Limits {
   calls: MiddlewareHandler
   /** The same count, for an endpoint that answers refusals in its own way. */
   countCall(c: Context): Promise<void>
+  /** Runs a sign-in, which may fail only so often from an address, and for an account whoever tries. */
+  signIns<T>(by: { address: string; account: string }, tried: () => Promise<T>): Promise<T>
   /** What a tool counts, whoever called it. */
   tries: Tries
   /** The address that a request is counted against. */
@@ -60,6 +62,7 @@ export function createLimits({ on, trustProxy, db, secret }: How): Limits {
     calls: before(countCall),
     countCall,
     tries: { count: countedTries(counter), opening: countedOpenings(counter), handOff: countedHandOffs(counter) },
+    signIns: countedSignIns(counter),
     addressOf,
   }
 }
@@ -111,6 +114,20 @@ function countedTries(counter: MakeCounter): Tries['count'] {
     const found = await look()
     for (const key of keys) await giveBack(key)
     return found
+  }
+}
+
+// 5 wrong passwords in 5 minutes from an address, 10 in 15 minutes for an account.
+function countedSignIns(counter: MakeCounter): Limits['signIns'] {
+  const byAddress = counter('sign-ins of an address', 5, 300)
+  const byAccount = counter('sign-ins', 10, 900)
+  return async ({ address, account }, tried) => {
+    await byAddress.consume(address)
+    await byAccount.consume(account.trim().toLowerCase())
+    const result = await tried()
+    await byAddress.giveBack(address)
+    await byAccount.giveBack(account.trim().toLowerCase())
+    return result
   }
 }
 

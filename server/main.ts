@@ -17,12 +17,15 @@ import { sweepInterventions } from './interventions/sweep.ts'
 import { createLimits } from './limits.ts'
 import { releaseClaims, startDelivery } from './mail/delivery.ts'
 import { createTransport } from './mail/transport.ts'
+import { SetUpLink } from './operators/links.ts'
+import { listOperators } from './operators/operators.ts'
+import { forgetOperatorSessions } from './operators/sessions.ts'
 import { hearPokes } from './pokes.ts'
 import { loadToolbox } from './tools/toolbox.ts'
 import { forgetSessions } from './visitors/sessions.ts'
 import { importRecord } from './workspaces/import.ts'
 import { keepAddress } from './workspaces/site.ts'
-import { isLoopback } from './workspaces/workspaces.ts'
+import { findWorkspace, isLoopback, type Site } from './workspaces/workspaces.ts'
 
 const TURNS_MS = 10_000
 const SWEEP_MS = 30_000
@@ -57,14 +60,17 @@ async function start(env: Env) {
     isLocal: isLoopback(env.host),
   }
   const closing = new AbortController()
-  const app = createApp({ db, site, toolbox, turns, limits, closing: closing.signal })
+  const setUp = new SetUpLink()
+  const app = createApp({ db, site, toolbox, turns, limits, setUp, closing: closing.signal })
+
+  const setUpToken = (await hasPeople(db, site)) ? undefined : setUp.renew()
 
   let errands: Errands | undefined
   const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
     site.publicUrl ||= `http://localhost:${port}`
     keepAddress(db, site).catch(console.error)
     errands = startErrands(env, { db, site, turns })
-    announce(env, `http://${env.host}:${port}`, site.publicUrl)
+    announce(env, { address: `http://${env.host}:${port}`, url: site.publicUrl, setUpToken })
   })
   server.on('error', (error) => {
     const wrong = 'code' in error && error.code === 'EADDRINUSE' ? 'PORT' : 'HOST'
@@ -104,6 +110,7 @@ function startErrands(env: Env, { db, site, turns }: Pick<Deps, 'db' | 'site' | 
     every(SWEEP_MS, () => sweepAll(db, site)),
     every(SWEEP_MS, () => sweepInterventions(db, site)),
     every(SWEEP_MS, () => forgetSessions(db)),
+    every(SLOTS_MS, () => forgetOperatorSessions(db)),
     every(SLOTS_MS, () => makeAllSlots(db)),
   ]
   return {
@@ -165,11 +172,25 @@ function every(ms: number, errand: () => Promise<unknown>) {
   return setInterval(() => errand().catch(console.error), ms)
 }
 
-function announce({ rateLimits, smtpUrl, dataDir }: Env, address: string, url: string) {
+async function hasPeople(db: Database, site: Site): Promise<boolean> {
+  const { id } = await findWorkspace(db, site)
+  return (await listOperators(db, id)).length > 0
+}
+
+interface Announced {
+  address: string
+  url: string
+  setUpToken?: string
+}
+
+function announce({ rateLimits, smtpUrl, dataDir }: Env, { address, url, setUpToken }: Announced) {
   console.log(`listening on ${address}`)
-  console.log(`  shop  ${url}/`)
-  console.log(`  MCP   ${url}/mcp`)
-  console.log(`  API   ${url}/openapi.json`)
-  if (!smtpUrl) console.log(`  mail  ${join(dataDir, 'outbox')}: no letter leaves this machine until SMTP_URL is set`)
+  console.log(`  shop     ${url}/`)
+  console.log(`  console  ${url}/console${setUpToken ? `/set-up#${setUpToken}` : '/'}`)
+  if (setUpToken) console.log('           that link makes the first account, once, until this server stops')
+  console.log(`  MCP      ${url}/mcp`)
+  console.log(`  API      ${url}/openapi.json`)
+  if (!smtpUrl)
+    console.log(`  mail     ${join(dataDir, 'outbox')}: no letter leaves this machine until SMTP_URL is set`)
   if (!rateLimits) console.log('  RATE_LIMITS=off: every limit is lifted. Never run a shop like this.')
 }

@@ -11,6 +11,7 @@ import { createTurns } from './assistant/turn.ts'
 import { callerOf } from './caller.ts'
 import { openDatabase } from './database.ts'
 import { createLimits } from './limits.ts'
+import { SetUpLink } from './operators/links.ts'
 import { loadToolbox } from './tools/toolbox.ts'
 import { importRecord } from './workspaces/import.ts'
 import { findWorkspace } from './workspaces/workspaces.ts'
@@ -44,13 +45,15 @@ export async function seeded({ on = 'sqlite', brain = silent, limits: limited = 
   }
   const limits = createLimits({ on: limited, trustProxy: 0, db, secret: site.secret })
   const turns = createTurns({ db, toolbox, brain, tries: limits.tries })
-  const app = createApp({ db, site, toolbox, turns, limits, closing: new AbortController().signal })
+  const setUp = new SetUpLink()
+  const app = createApp({ db, site, toolbox, turns, limits, setUp, closing: new AbortController().signal })
 
   return {
     app,
     db,
     site,
     turns,
+    setUp,
     ...callerOf((path, init) => app.request(path, init)),
     workspace: () => findWorkspace(db, site),
     async [Symbol.asyncDispose]() {

@@ -1,3 +1,4 @@
+import type { Role } from '../../contract/console.ts'
 import type { Intervention } from '../../contract/interventions.ts'
 
 /**
@@ -25,6 +26,9 @@ export interface Tables {
   event: EventTable
   page_call: PageCallTable
   intervention: InterventionTable
+  operator: OperatorTable
+  operator_session: OperatorSessionTable
+  invitation: InvitationTable
 }
 
 export interface SiteTable {
@@ -274,4 +278,43 @@ export interface InterventionTable extends Omit<Intervention, 'visitor' | 'last_
   assignee_id: string | null
   resolved_by: string | null // the name of whoever ended it for the shop
   excused_at: string | null // when the visitor was told that nobody is there, and where else to turn
+}
+
+/** One of the shop's people. An address has one account, in one workspace. */
+export interface OperatorTable {
+  workspace_id: string
+  id: string
+  email: string
+  email_key: string // lower-cased, to sign in by
+  name: string
+  role: Role
+  password: string // scrypt$salt$digest
+  preferences: string // Preferences
+  created_at: string
+  removed_at: string | null
+}
+
+export interface OperatorSessionTable {
+  workspace_id: string
+  token_hash: string
+  operator_id: string
+  stays: number // the browser shall remember it
+  fresh_until: string // the password counts as just given
+  idle_until: string
+  ends_at: string
+  created_at: string
+  ended_at: string | null
+}
+
+/** A link that lets one person in, once. */
+export interface InvitationTable {
+  workspace_id: string
+  token_hash: string
+  operator_id: string | null // whose password it changes; null: a new account
+  email: string
+  name: string
+  role: Role
+  expires_at: string
+  created_at: string
+  used_at: string | null
 }

@@ -6,6 +6,7 @@ import { turnsOfSeveralProcesses } from './0004-turns-of-several-processes.ts'
 import { publicAddress } from './0005-public-address.ts'
 import { members } from './0006-members.ts'
 import { people } from './0008-people.ts'
+import { operators } from './0009-operators.ts'
 import type { DialectName } from './tables.ts'
 
 /** All migrations by name, in order. One set for both databases. */
@@ -17,4 +18,5 @@ export const migrations = (dialect: DialectName): Record<string, Migration> => (
   '0005-public-address': publicAddress,
   '0006-members': members(dialect),
   '0008-people': people,
+  '0009-operators': operators(dialect),
 })

@@ -39,6 +39,15 @@ export async function findWorkspace(db: Database, site: Site, slug?: string): Pr
   return workspaceOf(row, site, slug)
 }
 
+/** The workspace of this id at its canonical address. */
+export async function workspaceWithId(db: Database, site: Site, id: string): Promise<Workspace> {
+  const standard = await findWorkspace(db, site)
+  if (standard.id === id) return standard
+
+  const row = await db.selectFrom('workspace').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return workspaceOf(row, site, row.slug)
+}
+
 /** Every workspace at its canonical address, the default one first, for errands that no request asked for. */
 export async function everyWorkspace(db: Database, site: Site): Promise<Workspace[]> {
   const rows = await db.selectFrom('workspace').selectAll().orderBy('created_at').orderBy('id').execute()
@@ -66,6 +75,10 @@ export function isOwnOrigin({ baseUrl, profile }: Workspace, origin: string): bo
   const listed = (profile.origins ?? []).map((url) => new URL(url).origin)
   return [...spellings(new URL(baseUrl)), ...listed].includes(origin)
 }
+
+/** Whether a page at `origin` is one that this server gives out. */
+export const isOwnPage = ({ publicUrl }: Site, origin: string): boolean =>
+  spellings(new URL(publicUrl)).includes(origin)
 
 /**
  * Whether a request's `Host` is a name of ours. Where others may reach us their names are no business of ours; on a

@@ -1,0 +1,49 @@
+import { signal } from '@preact/signals'
+
+/** Where in the console somebody is: `/console/inbox/c1?show=mine` is the room `inbox`, the rest `['c1']` and a query. */
+export interface Place {
+  room: string
+  rest: string[]
+  query: URLSearchParams
+}
+
+const root = '/console'
+
+export const place = signal(read())
+
+/** The address of a place, for a link. An empty value leaves its name out. */
+export function href(room: string, rest: string[] = [], query: Record<string, string | undefined> = {}): string {
+  const path = [root, room, ...rest.map(encodeURIComponent)].join('/')
+  const asked = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  return asked.size > 0 ? `${path}?${asked}` : path
+}
+
+/** Goes there; `replace` leaves no way back to here. */
+export function go(to: string, { replace = false } = {}) {
+  if (replace) history.replaceState(null, '', to)
+  else history.pushState(null, '', to)
+  place.value = read()
+}
+
+/** Follows the page's own links without loading it anew, and the browser's way back. */
+export function followLinks() {
+  addEventListener('popstate', () => {
+    place.value = read()
+  })
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!link || !isPlain || link.target || link.hasAttribute('download') || event.defaultPrevented) return
+    if (link.origin !== location.origin || !`${link.pathname}/`.startsWith(`${root}/`)) return
+    event.preventDefault()
+    go(link.href)
+  })
+}
+
+function read(): Place {
+  const [room = '', ...rest] = location.pathname
+    .slice(root.length + 1)
+    .split('/')
+    .filter(Boolean)
+  return { room, rest: rest.map(decodeURIComponent), query: new URLSearchParams(location.search) }
+}

@@ -1,0 +1,144 @@
+import { Hono } from 'hono'
+import {
+  AcceptInvitation,
+  ChangedOperator,
+  type Invitation,
+  InvitationToken,
+  NewInvitation,
+  NewPassword,
+  type OperatorSession,
+  Password,
+  SetUp,
+  SignIn,
+} from '../../contract/console.ts'
+import { json } from '../body.ts'
+import type { Deps } from '../deps.ts'
+import { acceptInvitation, invite, inviteAgain, readInvitation } from '../operators/links.ts'
+import {
+  changeOperator,
+  changePassword,
+  listOperators,
+  presentOperator,
+  removeOperator,
+} from '../operators/operators.ts'
+import { hashPassword } from '../operators/passwords.ts'
+import {
+  endSession,
+  endSessionsOf,
+  openSession,
+  refresh,
+  requireFresh,
+  type SignedIn,
+  signIn,
+} from '../operators/sessions.ts'
+import { findWorkspace, shopOf, type Workspace, workspaceWithId } from '../workspaces/workspaces.ts'
+import { carry, drop, type OperatorEnv, operatorOnly, ownerOnly, ownPagesOnly } from './access.ts'
+
+/** What the console's pages ask of their server, under `/console/api`. */
+export const consoleRoutes = (deps: Deps) =>
+  new Hono()
+    .use(ownPagesOnly(deps))
+    .route('/', doorRoutes(deps))
+    .use(operatorOnly(deps))
+    .route('/', ownRoutes(deps))
+    .route('/people', peopleRoutes(deps))
+
+/** For whoever is not signed in yet. */
+const doorRoutes = ({ db, site, limits, setUp }: Deps) =>
+  new Hono()
+    .get('/door', async (c) => {
+      const workspace = await findWorkspace(db, site)
+      const isSetUp = (await listOperators(db, workspace.id)).length > 0
+      return c.json({ ok: true, data: { shop: workspace.profile.name, is_set_up: isSetUp } })
+    })
+    .post('/session', json(SignIn), async (c) => {
+      const asked = c.req.valid('json')
+      const by = { address: limits.addressOf(c), account: asked.email }
+      const opened = await limits.signIns(by, () => signIn(db, asked))
+      carry(c, site, opened)
+      return c.json({
+        ok: true,
+        data: sessionOf(opened, await workspaceWithId(db, site, opened.operator.workspace_id)),
+      })
+    })
+    .post('/set-up', json(SetUp), async (c) => {
+      const asked = c.req.valid('json')
+      const workspace = await findWorkspace(db, site)
+      const by = { address: limits.addressOf(c), account: asked.email }
+      const owner = await limits.signIns(by, () => setUp.use(db, workspace, asked))
+      const opened = await openSession(db, owner, true)
+      carry(c, site, opened)
+      return c.json({ ok: true, data: sessionOf(opened, workspace) }, 201)
+    })
+    .post('/invitation', json(InvitationToken), async (c) => {
+      const { name, email, workspace_id, operator_id } = await readInvitation(db, c.req.valid('json').token)
+      const { profile } = await workspaceWithId(db, site, workspace_id)
+      const data: Invitation = { name, email, shop: profile.name, known: operator_id !== null }
+      return c.json({ ok: true, data })
+    })
+    .post('/invitation/accept', json(AcceptInvitation), async (c) => {
+      const by = { address: limits.addressOf(c), account: c.req.valid('json').token }
+      const operator = await limits.signIns(by, () => acceptInvitation(db, c.req.valid('json')))
+      const opened = await openSession(db, operator, true)
+      carry(c, site, opened)
+      return c.json({ ok: true, data: sessionOf(opened, await workspaceWithId(db, site, operator.workspace_id)) }, 201)
+    })
+
+/** What everybody who is signed in may do with their own account. */
+const ownRoutes = ({ db, site, limits }: Deps) =>
+  new Hono<OperatorEnv>()
+    .get('/session', (c) => c.json({ ok: true, data: sessionOf(c.var, c.var.workspace) }))
+    .patch('/session', json(ChangedOperator), async (c) => {
+      const operator = await changeOperator(db, c.var.operator, c.req.valid('json'))
+      return c.json({ ok: true, data: sessionOf({ ...c.var, operator }, c.var.workspace) })
+    })
+    .delete('/session', async (c) => {
+      const { operator, session } = c.var
+      if (c.req.query('everywhere') === undefined) await endSession(db, session)
+      else await endSessionsOf(db, operator.workspace_id, operator.id)
+      drop(c, site)
+      return c.body(null, 204)
+    })
+    .post('/session/password', json(Password), async (c) => {
+      const by = { address: limits.addressOf(c), account: c.var.operator.email }
+      const session = await limits.signIns(by, () => refresh(db, c.var, c.req.valid('json').password))
+      return c.json({ ok: true, data: sessionOf({ ...c.var, session }, c.var.workspace) })
+    })
+    .put('/password', json(NewPassword), async (c) => {
+      const { operator, workspace } = c.var
+      const { password, new_password } = c.req.valid('json')
+      const by = { address: limits.addressOf(c), account: operator.email }
+      await limits.signIns(by, () => refresh(db, c.var, password))
+      const kept = await hashPassword(new_password, [operator.name, operator.email, workspace.profile.name])
+      await changePassword(db, operator, kept)
+      const opened = await openSession(db, operator, c.var.session.stays === 1)
+      carry(c, site, opened)
+      return c.json({ ok: true, data: sessionOf(opened, workspace) })
+    })
+
+const peopleRoutes = ({ db }: Deps) =>
+  new Hono<OperatorEnv>()
+    .get('/', async (c) => {
+      const people = await listOperators(db, c.var.workspace.id)
+      return c.json({ ok: true, data: people.map(presentOperator) })
+    })
+    .post('/invitations', ownerOnly, json(NewInvitation), async (c) => {
+      requireFresh(c.var)
+      return c.json({ ok: true, data: await invite(db, c.var.workspace, c.req.valid('json')) }, 201)
+    })
+    .post('/:id/invitations', ownerOnly, async (c) => {
+      requireFresh(c.var)
+      return c.json({ ok: true, data: await inviteAgain(db, c.var.workspace, c.req.param('id')) }, 201)
+    })
+    .delete('/:id', ownerOnly, async (c) => {
+      requireFresh(c.var)
+      await removeOperator(db, c.var.workspace.id, c.req.param('id'))
+      return c.body(null, 204)
+    })
+
+const sessionOf = ({ operator, session }: SignedIn, workspace: Workspace): OperatorSession => ({
+  operator: presentOperator(operator),
+  workspace: shopOf(workspace),
+  base_url: workspace.baseUrl,
+  fresh_until: session.fresh_until,
+})

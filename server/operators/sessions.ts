@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { OperatorSessionTable, OperatorTable } from '../database/tables.ts'
+import { type Database, transact } from '../database.ts'
+import { AppError } from '../errors.ts'
+import { minutesAfter, now } from '../time.ts'
+import { operatorByEmail } from './operators.ts'
+import { isPassword } from './passwords.ts'
+
+/** A session ends after a week without use, or half a day in a browser that shall not remember it, and after 30 days. */
+const IDLE_MINUTES = 7 * 24 * 60
+const SHORT_MINUTES = 12 * 60
+const MOST_MINUTES = 30 * 24 * 60
+/** Use is noted to so many minutes, so that not every request writes. */
+const NOTED_MINUTES = 10
+/** How long a password that was given counts for acts on keys and people. */
+const FRESH_MINUTES = 10
+
+/** Who acts in the console, and by which session. */
+export interface SignedIn {
+  operator: OperatorTable
+  session: OperatorSessionTable
+}
+
+export interface Opened extends SignedIn {
+  /** Opens the session; kept nowhere but in the browser. */
+  token: string
+}
+
+/** Signs somebody in by their address and password. Throws `not_signed_in`, with one sentence for every reason. */
+export async function signIn(
+  db: Database,
+  { email, password, stay }: { email: string; password: string; stay: boolean },
+): Promise<Opened> {
+  const operator = await operatorByEmail(db, email)
+  const isTheirs = await isPassword(password, operator?.password)
+  if (!operator || !isTheirs)
+    throw new AppError(
+      'not_signed_in',
+      'That e-mail and password do not match. Try again, or ask an owner for a new link.',
+    )
+  return openSession(db, operator, stay)
+}
+
+/** Opens a session under a name that was never used before, whatever the browser had. */
+export async function openSession(db: Database, operator: OperatorTable, stay: boolean): Promise<Opened> {
+  const token = randomBytes(32).toString('base64url')
+  const session = await db
+    .insertInto('operator_session')
+    .values({
+      workspace_id: operator.workspace_id,
+      token_hash: hash(token),
+      operator_id: operator.id,
+      stays: stay ? 1 : 0,
+      fresh_until: minutesAfter(now(), FRESH_MINUTES),
+      idle_until: idleUntil(stay),
+      ends_at: minutesAfter(now(), MOST_MINUTES),
+      created_at: now(),
+      ended_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { token, operator, session }
+}
+
+/** Whose session a token opens. Throws `not_signed_in` for one that is unknown or over. */
+export async function signedIn(db: Database, token: string | undefined): Promise<SignedIn> {
+  const session = token === undefined ? undefined : await liveSession(db, token)
+  if (!session) throw new AppError('not_signed_in', 'Sign in to the console first.')
+
+  if (session.idle_until < minutesAfter(idleUntil(session.stays === 1), -NOTED_MINUTES))
+    await change(db, session)
+      .set({ idle_until: idleUntil(session.stays === 1) })
+      .execute()
+  const operator = await db
+    .selectFrom('operator')
+    .selectAll()
+    .where('workspace_id', '=', session.workspace_id)
+    .where('id', '=', session.operator_id)
+    .executeTakeFirstOrThrow()
+  return { operator, session }
+}
+
+const liveSession = (db: Database, token: string) =>
+  db
+    .selectFrom('operator_session')
+    .selectAll()
+    .where('token_hash', '=', hash(token))
+    .where('ended_at', 'is', null)
+    .where('idle_until', '>', now())
+    .where('ends_at', '>', now())
+    .executeTakeFirst()
+
+/** Takes the password again, for acts on keys and people. Throws `forbidden` when it is not theirs. */
+export async function refresh(db: Database, { operator, session }: SignedIn, password: string) {
+  if (!(await isPassword(password, operator.password)))
+    throw new AppError('forbidden', 'That is not your password. Nothing was changed.')
+
+  return change(db, session)
+    .set({ fresh_until: minutesAfter(now(), FRESH_MINUTES) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Throws `password_needed` unless the password was given a moment ago. */
+export function requireFresh({ session }: SignedIn) {
+  if (session.fresh_until <= now()) throw new AppError('password_needed', 'Give your password again to do this.')
+}
+
+export const endSession = (db: Database, session: OperatorSessionTable): Promise<unknown> =>
+  change(db, session).set({ ended_at: now() }).execute()
+
+/** Signs somebody out everywhere. */
+export const endSessionsOf = (db: Database, workspaceId: string, operatorId: string): Promise<unknown> =>
+  db
+    .updateTable('operator_session')
+    .set({ ended_at: now() })
+    .where('workspace_id', '=', workspaceId)
+    .where('operator_id', '=', operatorId)
+    .where('ended_at', 'is', null)
+    .execute()
+
+/** Deletes what ended a month ago. */
+export const forgetOperatorSessions = (db: Database): Promise<unknown> =>
+  transact(db, async (trx) => {
+    const old = minutesAfter(now(), -MOST_MINUTES)
+    await trx.deleteFrom('operator_session').where('ends_at', '<', old).execute()
+    await trx.deleteFrom('operator_session').where('ended_at', '<', old).execute()
+    await trx.deleteFrom('invitation').where('expires_at', '<', old).execute()
+  })
+
+const change = (db: Database, { workspace_id, token_hash }: OperatorSessionTable) =>
+  db.updateTable('operator_session').where('workspace_id', '=', workspace_id).where('token_hash', '=', token_hash)
+
+const idleUntil = (stays: boolean) => minutesAfter(now(), stays ? IDLE_MINUTES : SHORT_MINUTES)
+
+const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
