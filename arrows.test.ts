@@ -9,13 +9,14 @@ const rooms: Record<string, string[]> = {
   browser: ['contract'],
   widget: ['contract', 'browser'],
   shop: ['contract', 'browser'],
+  console: ['contract', 'browser'],
   server: ['contract'],
   eval: ['contract'],
   start: ['contract', 'server', 'eval'],
   e2e: ['contract', 'start'],
   proof: ['contract', 'server', 'start'],
 }
-const noun = /^server\/(?!assistant\/|mcp\/|tools\/|database\/|migrations\/)[^/]+\//
+const noun = /^server\/(?!assistant\/|console\/|mcp\/|tools\/|database\/|migrations\/)[^/]+\//
 const toolbox = ['server/tools/toolbox.ts', 'server/tools/define-tool.ts']
 const isTest = /\.(test|spec)\.tsx?$/
 

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
-
-const path = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+import { chromium } from './e2e/browser.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,10 +11,6 @@ export default defineConfig({
   use: {
     trace: 'retain-on-failure',
     timezoneId: 'Pacific/Auckland',
-    launchOptions: {
-      executablePath: existsSync(path) ? path : undefined, // else the one that Playwright brings
-      // Chromium refuses its sandbox to root, and a test's browser has nothing to fetch for itself.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
+    launchOptions: chromium(),
   },
 })

@@ -24,7 +24,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: 'index.html', form: 'form.html', widget: 'widget/embed.ts' },
+      input: { index: 'index.html', form: 'form.html', console: 'console.html', widget: 'widget/embed.ts' },
       output: {
         entryFileNames: (chunk) => (chunk.name === 'widget' ? 'widget.js' : 'assets/[name]-[hash].js'),
         chunkFileNames: 'assets/[name]-[hash].js',

@@ -6,11 +6,13 @@ import { Refused, Unreachable } from './failures.ts'
 export { Refused, Unreachable }
 
 export interface Request {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   token?: string
   body?: unknown
   headers?: Record<string, string>
   keepalive?: boolean
+  /** Sends the session's cookie along, as the console does; the widget's key travels in a header. */
+  withCookie?: boolean
   signal?: AbortSignal
 }
 
@@ -21,13 +23,13 @@ export interface Request {
 export async function request<Schema extends z.core.$ZodType>(
   url: string,
   schema: Schema,
-  { method = 'GET', token, body, headers, keepalive, signal }: Request = {},
+  { method = 'GET', token, body, headers, keepalive, withCookie, signal }: Request = {},
 ): Promise<z.infer<Schema>> {
   const response = await fetch(url, {
     method,
     signal,
     keepalive,
-    credentials: 'omit',
+    credentials: withCookie ? 'same-origin' : 'omit',
     headers: {
       accept: 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),

@@ -14,6 +14,7 @@ export interface Listener {
 
 interface Options {
   token?: string
+  withCookie?: boolean
   /** Waits between attempts; a test hands in one that does not. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
@@ -33,12 +34,17 @@ export function listen(url: string, listener: Listener, options: Options = {}): 
   return () => stop.abort()
 }
 
-async function keepListening(url: string, listener: Listener, { token, pause = rest }: Options, signal: AbortSignal) {
+async function keepListening(
+  url: string,
+  listener: Listener,
+  { token, withCookie, pause = rest }: Options,
+  signal: AbortSignal,
+) {
   let heard: string | undefined
   let wait = first
 
   while (!signal.aborted) {
-    const response = await connect(url, { token, heard, signal })
+    const response = await connect(url, { token, withCookie, heard, signal })
     if (signal.aborted) return
     if (response && [401, 403, 404].includes(response.status)) return listener.refused(response.status)
 
@@ -57,14 +63,20 @@ async function keepListening(url: string, listener: Listener, { token, pause = r
   }
 }
 
-function connect(url: string, { token, heard, signal }: { token?: string; heard?: string; signal: AbortSignal }) {
+interface Connection extends Pick<Options, 'token' | 'withCookie'> {
+  heard?: string
+  signal: AbortSignal
+}
+
+function connect(url: string, { token, withCookie, heard, signal }: Connection) {
   const headers = {
     accept: 'text/event-stream',
     ...(token && { authorization: `Bearer ${token}` }),
     ...(heard && { 'last-event-id': heard }),
   }
   // No answer is the same to us as one cut short: we try again.
-  return fetch(url, { headers, signal, credentials: 'omit', cache: 'no-store' }).catch(() => undefined)
+  const credentials = withCookie ? 'same-origin' : 'omit'
+  return fetch(url, { headers, signal, credentials, cache: 'no-store' }).catch(() => undefined)
 }
 
 /** The frames of one connection, however its bytes were split; it ends when the line is cut or falls silent. */

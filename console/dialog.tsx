@@ -23,7 +23,7 @@ export function Dialog({ title, close, children }: Props) {
         event.preventDefault()
         close()
       }}
-      onClick={(event) => event.target === box.current && isOutside(event, box.current) && close()}
+      onClick={(event) => isOutside(event, event.currentTarget) && close()}
     >
       <h2 id={id}>{title}</h2>
       {children}
@@ -31,7 +31,9 @@ export function Dialog({ title, close, children }: Props) {
   )
 }
 
-function isOutside({ clientX, clientY }: MouseEvent, box: Element): boolean {
+// A key that presses a button inside says it was at 0, 0.
+function isOutside({ clientX, clientY, target }: MouseEvent, box: Element): boolean {
+  if (target !== box) return false
   const { left, right, top, bottom } = box.getBoundingClientRect()
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }

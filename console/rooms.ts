@@ -1,16 +1,6 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import {
-  Audit,
-  Bookings,
-  Catalogue,
-  Channels,
-  Connections,
-  Conversations,
-  Inbox,
-  Settings,
-  Unanswered,
-} from './icons.tsx'
+import { Settings } from './icons.tsx'
 
 /** One screen of the console. Its code is fetched when it is first entered. */
 export interface Room {
@@ -27,7 +17,16 @@ export interface Room {
   atHand?: boolean
 }
 
-export const rooms: readonly Room[] = []
+export const rooms: readonly Room[] = [
+  {
+    path: 'settings',
+    name: 'Settings',
+    icon: Settings,
+    key: 's',
+    gap: true,
+    load: () => import('./settings/settings.tsx'),
+  },
+]
 
 /** How many things wait in a room, by its path; shown beside its name. */
 export const waiting = signal<Record<string, number>>({})

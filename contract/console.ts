@@ -57,8 +57,8 @@ export const InvitationToken = z.strictObject({ token: z.string().check(z.maxLen
 export const AcceptInvitation = z.strictObject({ token: z.string(), name, password })
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>
 
-/** What somebody who is not signed in may know: the shop's name, and whether it has people yet. */
-export const Door = z.object({ shop: z.string(), is_set_up: z.boolean() })
+/** What anybody may know at the door: the shop's name, whether it has people yet, and who they are themselves. */
+export const Door = z.object({ shop: z.string(), is_set_up: z.boolean(), session: z.optional(OperatorSession) })
 export type Door = z.infer<typeof Door>
 
 /** The address to hand on, shown once. */

@@ -1,9 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
-import config from '../playwright.config.ts'
+import { chromium } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 
-const { executablePath, args = [] } = config.use?.launchOptions ?? {}
-test.use({ launchOptions: { executablePath, args: [...args, '--enable-features=WebMCP'] } })
+test.use({ launchOptions: chromium('--enable-features=WebMCP') })
 
 type Input = Record<string, unknown>
 

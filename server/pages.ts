@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
-import { DIST } from './built.ts'
+import { builtPage, DIST } from './built.ts'
 import { AppError } from './errors.ts'
 
 /** Strict enough that text can never become a script: nothing inline, nothing foreign, no framing by others. */
@@ -36,12 +36,20 @@ export const pages = () =>
       if (c.res.ok)
         c.header('Cache-Control', c.req.path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     })
+    .get('/console/*', consolePage)
+    .get('/console', consolePage)
     .use(
       '/w/:slug/*',
       serve((path) => path.replace(/^\/w\/[^/]+/, '')),
     )
     .get('/assets/*', serve())
     .use(etag(), serve())
+
+// One page for every screen: it reads the rest of its address itself.
+const consolePage: Handler = async (c) => {
+  c.header('Referrer-Policy', 'no-referrer')
+  return c.html(await builtPage('console.html'))
+}
 
 const serve = (rewriteRequestPath?: (path: string) => string) =>
   serveStatic({ root: DIST, precompressed: true, rewriteRequestPath })

@@ -1,12 +1,17 @@
+import { turnOver } from '../browser/theme.ts'
 import { chaxi } from './assistant.ts'
 import { listServices } from './catalogue.ts'
 import { keepLive } from './live.tsx'
 import { showMember } from './member.tsx'
 import { asBookedBy, readSignIn, signIn, signOut } from './sign-in.ts'
-import { turnOver } from './theme.ts'
 
 document.querySelector('.switch')?.addEventListener('click', () => {
-  turnOver(document.documentElement, localStorage, matchMedia('(prefers-color-scheme: dark)').matches)
+  turnOver(
+    document.documentElement,
+    localStorage,
+    'lantern-leaf-theme',
+    matchMedia('(prefers-color-scheme: dark)').matches,
+  )
 })
 document.querySelector('.before__ask')?.addEventListener('click', () => chaxi(window, 'open'))
 

@@ -29,7 +29,7 @@ export const ownPagesOnly = ({ site }: Pick<Deps, 'site'>) =>
 /** Lets in whoever is signed in. Throws `not_signed_in`. */
 export const operatorOnly = ({ db, site }: Pick<Deps, 'db' | 'site'>) =>
   createMiddleware<OperatorEnv>(async (c, next) => {
-    const { operator, session } = await signedIn(db, getCookie(c, nameOf(site)))
+    const { operator, session } = await signedIn(db, carried(c, site))
     c.set('operator', operator)
     c.set('session', session)
     c.set('workspace', await workspaceWithId(db, site, operator.workspace_id))
@@ -47,6 +47,9 @@ export function carry(c: Context, site: Site, { token, session }: Opened) {
   const stays = session.stays === 1 ? { expires: new Date(session.ends_at) } : {}
   setCookie(c, nameOf(site), token, { ...cookie(site), ...stays })
 }
+
+/** The session's token that came along, if any. */
+export const carried = (c: Context, site: Site): string | undefined => getCookie(c, nameOf(site))
 
 export const drop = (c: Context, site: Site) => deleteCookie(c, nameOf(site), cookie(site))
 

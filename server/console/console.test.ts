@@ -32,7 +32,11 @@ describe.each(databases)('the console on %s', (on) => {
     })
     expect([again.status, again.body.error]).toEqual([403, 'forbidden'])
     expect((await consoleOf(shop, made)('GET', '/session')).status).toBe(200)
-    expect((await shop.call('GET', '/console/api/door')).body.data.is_set_up).toBe(true)
+    expect((await consoleOf(shop, made)('GET', '/door')).body.data).toMatchObject({
+      is_set_up: true,
+      session: { operator: { email } },
+    })
+    expect((await shop.call('GET', '/console/api/door')).body.data.session).toBeUndefined()
   })
 
   test('who has an account signs in with it, and every wrong try hears one sentence', async () => {

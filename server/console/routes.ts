@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import {
   AcceptInvitation,
   ChangedOperator,
+  type Door,
   type Invitation,
   InvitationToken,
   NewInvitation,
@@ -30,9 +31,10 @@ import {
   requireFresh,
   type SignedIn,
   signIn,
+  whoIs,
 } from '../operators/sessions.ts'
 import { findWorkspace, shopOf, type Workspace, workspaceWithId } from '../workspaces/workspaces.ts'
-import { carry, drop, type OperatorEnv, operatorOnly, ownerOnly, ownPagesOnly } from './access.ts'
+import { carried, carry, drop, type OperatorEnv, operatorOnly, ownerOnly, ownPagesOnly } from './access.ts'
 
 /** What the console's pages ask of their server, under `/console/api`. */
 export const consoleRoutes = (deps: Deps) =>
@@ -44,13 +46,10 @@ export const consoleRoutes = (deps: Deps) =>
     .route('/people', peopleRoutes(deps))
 
 /** For whoever is not signed in yet. */
-const doorRoutes = ({ db, site, limits, setUp }: Deps) =>
-  new Hono()
-    .get('/door', async (c) => {
-      const workspace = await findWorkspace(db, site)
-      const isSetUp = (await listOperators(db, workspace.id)).length > 0
-      return c.json({ ok: true, data: { shop: workspace.profile.name, is_set_up: isSetUp } })
-    })
+function doorRoutes(deps: Deps) {
+  const { db, site, limits, setUp } = deps
+  return new Hono()
+    .get('/door', async (c) => c.json({ ok: true, data: await doorFor(deps, carried(c, deps.site)) }))
     .post('/session', json(SignIn), async (c) => {
       const asked = c.req.valid('json')
       const by = { address: limits.addressOf(c), account: asked.email }
@@ -83,6 +82,17 @@ const doorRoutes = ({ db, site, limits, setUp }: Deps) =>
       carry(c, site, opened)
       return c.json({ ok: true, data: sessionOf(opened, await workspaceWithId(db, site, operator.workspace_id)) }, 201)
     })
+}
+
+async function doorFor({ db, site }: Deps, token: string | undefined): Promise<Door> {
+  const shop = await findWorkspace(db, site)
+  const known = await whoIs(db, token)
+  return {
+    shop: shop.profile.name,
+    is_set_up: (await listOperators(db, shop.id)).length > 0,
+    ...(known && { session: sessionOf(known, await workspaceWithId(db, site, known.operator.workspace_id)) }),
+  }
+}
 
 /** What everybody who is signed in may do with their own account. */
 const ownRoutes = ({ db, site, limits }: Deps) =>

@@ -64,13 +64,19 @@ export async function openSession(db: Database, operator: OperatorTable, stay: b
 
 /** Whose session a token opens. Throws `not_signed_in` for one that is unknown or over. */
 export async function signedIn(db: Database, token: string | undefined): Promise<SignedIn> {
-  const session = token === undefined ? undefined : await liveSession(db, token)
-  if (!session) throw new AppError('not_signed_in', 'Sign in to the console first.')
+  const known = await whoIs(db, token)
+  if (!known) throw new AppError('not_signed_in', 'Sign in to the console first.')
+  return known
+}
 
-  if (session.idle_until < minutesAfter(idleUntil(session.stays === 1), -NOTED_MINUTES))
-    await change(db, session)
-      .set({ idle_until: idleUntil(session.stays === 1) })
-      .execute()
+/** The same, where nobody is an answer too. */
+export async function whoIs(db: Database, token: string | undefined): Promise<SignedIn | undefined> {
+  const session = token === undefined ? undefined : await liveSession(db, token)
+  if (!session) return undefined
+
+  const idle = idleUntil(session.stays === 1)
+  if (session.idle_until < minutesAfter(idle, -NOTED_MINUTES))
+    await change(db, session).set({ idle_until: idle }).execute()
   const operator = await db
     .selectFrom('operator')
     .selectAll()
