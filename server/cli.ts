@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { auditCommand } from './audit/audit-commands.ts'
 import { readBooking } from './bookings/bookings.ts'
 import { cancelBooking, markAttendance, revokeLinks } from './bookings/endings.ts'
 import { readReference } from './bookings/reference.ts'
@@ -8,6 +10,7 @@ import { type Command, type Options, type Result, siteOf, UsageError } from './c
 import { type Database, openDatabase } from './database.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
+import { keyCommand } from './keys/key-commands.ts'
 import { identityCommand } from './visitors/identity-commands.ts'
 import { type Imported, importRecord } from './workspaces/import.ts'
 import { findWorkspace, type Workspace } from './workspaces/workspaces.ts'
@@ -20,12 +23,17 @@ const USAGE = `Usage: chaxi <command> [--workspace SLUG] [--json]
   identity token --sub S --email E --name N [--plan P]   makes a member token, as the shop's own server would
   identity rotate                                        makes a new secret to sign them with, and shows it this once
   identity secrets                                       lists the secrets by name and age
+  key create --label L --scope read|read_write           makes an API key, and shows it this once
+      [--expires INSTANT]                                which runs out then, such as 2027-06-30T00:00:00Z
+  key list                                               lists the keys, without what they are
+  key rotate|revoke ID                                   gives a key another value; ends it
+  audit verify                                           looks whether the audit trail is as it was written
+  audit export --format jsonl|csv                        prints it, the oldest call first
   doctor                                                 looks whether everything is in order`
 
 try {
   const { positionals, values } = readArguments()
-  const result = await run(positionals, values)
-  console.log(values.json ? JSON.stringify(result.json) : result.text)
+  await run(positionals, values)
 } catch (error) {
   if (error instanceof UsageError) fail(`${error.message}\n${USAGE}`, 2)
   if (error instanceof EnvError || error instanceof AppError) fail(explained(error), 1)
@@ -49,6 +57,10 @@ function readArguments() {
         name: text,
         plan: text,
         reason: text,
+        label: text,
+        scope: text,
+        expires: text,
+        format: text,
         json: { type: 'boolean' },
       },
     })
@@ -57,15 +69,25 @@ function readArguments() {
   }
 }
 
-async function run(positionals: string[], options: Options): Promise<Result> {
+async function run(positionals: string[], options: Options): Promise<void> {
   const command = commandOf(positionals)
   const env = readEnv()
   const db = await openDatabase(env)
   try {
-    return await command(db, env, options)
+    await print(await command(db, env, options), options)
   } finally {
     await db.destroy()
   }
+}
+
+async function print({ json, text, fault }: Result, options: Options) {
+  if (options.json) console.log(JSON.stringify(json))
+  else if (typeof text === 'string') console.log(text)
+  else await pipeline(text, process.stdout, { end: false })
+  if (fault === undefined) return
+
+  console.error(fault)
+  process.exitCode = 1
 }
 
 function commandOf(positionals: string[]): Command {
@@ -73,6 +95,8 @@ function commandOf(positionals: string[]): Command {
   if (first === 'import' && second) return importFile(second)
   if (first === 'booking' && second && third) return changeOfBooking(second, third)
   if (first === 'identity') return identityCommand(second)
+  if (first === 'key') return keyCommand(second, third)
+  if (first === 'audit') return auditCommand(second)
   if (first === 'doctor') return doctor
   if (first === 'booking') throw new UsageError('booking needs what to do with it, and the REFERENCE.')
   if (first === 'import') throw new UsageError('import needs the FILE to import.')

@@ -14,12 +14,19 @@ export interface Options {
   name?: string
   plan?: string
   reason?: string
+  label?: string
+  scope?: string
+  expires?: string
+  format?: string
 }
 
 /** What a command answers, to a program and to a person. */
 export interface Result {
   json: object
-  text: string
+  /** Printed as it is where it comes in pieces, which may be many. */
+  text: string | AsyncIterable<string>
+  /** Why the command ends with exit code 1 all the same: what was asked was found to be wrong. */
+  fault?: string
 }
 
 export type Command = (db: Database, env: Env, options: Options) => Promise<Result>

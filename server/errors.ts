@@ -40,6 +40,9 @@ const statuses = {
   internal_error: 500,
 } as const satisfies Record<ErrorCode, number>
 
+/** The HTTP status of a refusal. */
+export const statusOf = (code: ErrorCode) => statuses[code]
+
 /** Answers what was thrown as JSON. */
 export function answerError(error: Error, c: Context) {
   const { failure, status } = refusalOf(error, c)

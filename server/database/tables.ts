@@ -1,4 +1,5 @@
 import type { Role } from '../../contract/console.ts'
+import type { Scope } from '../../contract/api-keys.ts'
 import type { Intervention } from '../../contract/interventions.ts'
 
 /**
@@ -29,6 +30,10 @@ export interface Tables {
   operator: OperatorTable
   operator_session: OperatorSessionTable
   invitation: InvitationTable
+  api_key: ApiKeyTable
+  audit: AuditTable
+  audit_head: AuditHeadTable
+  audit_seal: AuditSealTable
 }
 
 export interface SiteTable {
@@ -317,4 +322,61 @@ export interface InvitationTable {
   expires_at: string
   created_at: string
   used_at: string | null
+/** A key for programs; its value is nowhere. */
+export interface ApiKeyTable {
+  workspace_id: string
+  id: string
+  label: string
+  scope: Scope
+  prefix: string
+  hash: string // SHA-256 of the whole key
+  created_at: string
+  created_by: string
+  last_used_at: string | null
+  expires_at: string | null
+  rotated_at: string | null
+  revoked_at: string | null
+}
+
+/** One call, chained to the one before it. Rows are only ever added; the database refuses the rest. */
+export interface AuditTable {
+  workspace_id: string
+  seq: number // without a gap
+  id: string
+  at: string
+  surface: string
+  actor_type: string
+  actor_id: string | null
+  actor_label: string | null
+  actor_prefix: string | null
+  action: string
+  method: string
+  route: string
+  target_type: string | null
+  target_id: string | null
+  status: number
+  error: string | null
+  request_id: string
+  address: string
+  user_agent: string
+  idempotency_key_hash: string | null
+  ms: number
+  prev_hash: string
+  hash: string
+}
+
+/** Where a workspace's chain ends: whoever adds to it takes this row first. */
+interface AuditHeadTable {
+  workspace_id: string
+  seq: number
+  hash: string
+}
+
+/** What is left of rows that were older than a year: the last of them, by number and hash. */
+interface AuditSealTable {
+  workspace_id: string
+  seq: number
+  hash: string
+  at: string // of that row
+  sealed_at: string
 }

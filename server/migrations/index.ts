@@ -5,6 +5,7 @@ import { severalProcesses } from './0003-several-processes.ts'
 import { turnsOfSeveralProcesses } from './0004-turns-of-several-processes.ts'
 import { publicAddress } from './0005-public-address.ts'
 import { members } from './0006-members.ts'
+import { keys } from './0007-keys.ts'
 import { people } from './0008-people.ts'
 import { operators } from './0009-operators.ts'
 import type { DialectName } from './tables.ts'
@@ -17,6 +18,7 @@ export const migrations = (dialect: DialectName): Record<string, Migration> => (
   '0004-turns-of-several-processes': turnsOfSeveralProcesses,
   '0005-public-address': publicAddress,
   '0006-members': members(dialect),
+  '0007-keys': keys(dialect),
   '0008-people': people,
   '0009-operators': operators(dialect),
 })
