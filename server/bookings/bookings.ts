@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Booking, NewBooking } from '../../contract/bookings.ts'
+import { Booking, type NewBooking } from '../../contract/bookings.ts'
+import { fingerprintOf, keepAnswer, once } from '../answered.ts'
 import { reportBooked } from '../conversations/reports.ts'
 import type { BookingTable, FormTable } from '../database/tables.ts'
 import { type Database, isTaken } from '../database.ts'
@@ -7,7 +8,6 @@ import { AppError } from '../errors.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { soldOut } from './alternatives.ts'
-import { attemptOf, keepAnswer, once } from './answered.ts'
 import { withOpenForm } from './forms.ts'
 import { letGoOf, seatsFor } from './holds.ts'
 import { changeState } from './life.ts'
@@ -26,15 +26,15 @@ import { recordedSentence } from './words.ts'
  * however often it is sent. Throws `idempotency_mismatch`, `sold_out` with alternatives, `conflict`, `forbidden`,
  * `not_found` or `bad_request`.
  */
-export function book(
+export async function book(
   db: Database,
   workspace: Workspace,
   formId: string,
   guest: NewBooking,
   key: string,
 ): Promise<Booking> {
-  const attempt = attemptOf(formId, guest, key)
-  return once(db, workspace.id, attempt, () =>
+  const attempt = { key: `${formId}:${key}`, fingerprint: fingerprintOf(asked(guest)), answer: Booking }
+  const { answer } = await once(db, workspace.id, attempt, () =>
     withOpenForm(db, workspace, formId, async (trx, form) => {
       const { reference } = await seatOrList(trx, workspace, form, guest)
       await closeForm(trx, form, reference)
@@ -46,7 +46,17 @@ export function book(
       throw isTaken(error) ? bookedAlready() : error
     }),
   )
+  return answer
 }
+
+const asked = ({ slot_id, seats, name, email, summary = '', join_waitlist = false }: NewBooking) => [
+  slot_id,
+  seats,
+  name,
+  email,
+  summary,
+  join_waitlist,
+]
 
 // Said last, once the seats were theirs: whoever only asks learns nothing of an address, and it says no more than it must.
 const bookedAlready = () =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ada, bo, databases, seeded } from '../seeded.ts'
-import { now } from '../time.ts'
+import { ada, bo, databases, seeded } from './seeded.ts'
+import { now } from './time.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,45 +1,40 @@
 import { createHash } from 'node:crypto'
-import { Booking, type NewBooking } from '../../contract/bookings.ts'
-import type { Database } from '../database.ts'
-import { AppError } from '../errors.ts'
-import { dayBefore, now, secondsBefore } from '../time.ts'
+import * as z from 'zod'
+import type { Database } from './database.ts'
+import { AppError } from './errors.ts'
+import { dayBefore, now, secondsBefore } from './time.ts'
 
-/** One press of the button, however often it is sent: its key within its form, and what it asked for. */
+/** One press of the button, however often it is sent: its key, which names whose it is too, and what it asked for. */
 export interface Attempt {
   key: string
   fingerprint: string
 }
 
+/** The fingerprint of what was asked: equal for equal values, given in a fixed order. */
+export const fingerprintOf = (asked: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
+
 /** After so long an attempt without an answer is taken for dead, its process killed, and may be made again. */
 const UNDER_WAY_SECONDS = 10
-
-export const attemptOf = (formId: string, guest: NewBooking, key: string): Attempt => ({
-  key: `${formId}:${key}`,
-  fingerprint: fingerprint(guest),
-})
-
-const fingerprint = ({ slot_id, seats, name, email, summary = '', join_waitlist = false }: NewBooking) =>
-  createHash('sha256')
-    .update(JSON.stringify([slot_id, seats, name, email, summary, join_waitlist]))
-    .digest('base64url')
 
 /**
  * Makes an attempt once: a repeated one hears within 24 hours what the first was answered. What was refused is not
  * kept, so the same key may try again. Throws `conflict` while the first is under way, `idempotency_mismatch` for the
  * same key with another body.
  */
-export async function once(
+export async function once<Answer extends z.core.$ZodType>(
   db: Database,
   workspaceId: string,
-  attempt: Attempt,
-  work: () => Promise<Booking>,
-): Promise<Booking> {
-  if (!(await begin(db, workspaceId, attempt))) return earlierAnswer(db, workspaceId, attempt)
+  { answer, ...attempt }: Attempt & { answer: Answer },
+  work: () => Promise<z.infer<Answer>>,
+): Promise<{ answer: z.infer<Answer>; isRepeated: boolean }> {
+  if (!(await begin(db, workspaceId, attempt)))
+    return { answer: z.parse(answer, await earlierAnswer(db, workspaceId, attempt)), isRepeated: true }
 
   try {
-    return await work()
+    return { answer: await work(), isRepeated: false }
   } catch (error) {
-    // If this cannot be written the attempt runs out by itself; what the guest must hear is the first error.
+    // If this cannot be written the attempt runs out by itself; what the caller must hear is the first error.
     await abandon(db, workspaceId, attempt).catch(console.error)
     throw error
   }
@@ -70,7 +65,7 @@ async function begin(db: Database, workspaceId: string, { key, fingerprint }: At
   return begun !== undefined
 }
 
-async function earlierAnswer(db: Database, workspaceId: string, attempt: Attempt): Promise<Booking> {
+async function earlierAnswer(db: Database, workspaceId: string, attempt: Attempt): Promise<unknown> {
   const row = await db
     .selectFrom('answered')
     .selectAll()
@@ -80,14 +75,14 @@ async function earlierAnswer(db: Database, workspaceId: string, attempt: Attempt
   if (row && row.fingerprint !== attempt.fingerprint)
     throw new AppError(
       'idempotency_mismatch',
-      'This Idempotency-Key was used with another body. Send a new key for a new booking.',
+      'This Idempotency-Key was used with another body. Send a new key with whatever is new.',
     )
   if (!row?.body)
-    throw new AppError('conflict', 'This booking is being made just now. Ask again with the same key in a second.', {
+    throw new AppError('conflict', 'This is being done just now. Ask again with the same key in a second.', {
       retryAfter: 1,
     })
 
-  return Booking.parse(JSON.parse(row.body))
+  return JSON.parse(row.body)
 }
 
 const abandon = (db: Database, workspaceId: string, { key, fingerprint }: Attempt) =>
@@ -99,23 +94,23 @@ const abandon = (db: Database, workspaceId: string, { key, fingerprint }: Attemp
     .where('body', '=', '')
     .execute()
 
-/** Keeps the answer for every retry; in the booking's own transaction, so that neither stands without the other. */
+/** Keeps the answer for every retry; in the transaction of what was done, so that neither stands without the other. */
 export async function keepAnswer(
   trx: Database,
   workspaceId: string,
   { key, fingerprint }: Attempt,
-  booking: Booking,
+  answer: object,
 ): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('answered')
-    .set({ body: JSON.stringify(booking) })
+    .set({ body: JSON.stringify(answer) })
     .where('workspace_id', '=', workspaceId)
     .where('key', '=', key)
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst()
   // Another body has taken the key over meanwhile: ours took too long.
   if (numUpdatedRows === 0n)
-    throw new AppError('conflict', 'This booking took too long. Send it again under a new key.')
+    throw new AppError('conflict', 'This took too long, and nothing was done. Send it again under a new key.')
 }
 
 /** Forgets what no retry can ask for any more. */
