@@ -18,6 +18,14 @@ const rooms: Record<string, string[]> = {
 }
 const noun = /^server\/(?!assistant\/|console\/|mcp\/|tools\/|database\/|migrations\/)[^/]+\//
 const toolbox = ['server/tools/toolbox.ts', 'server/tools/define-tool.ts']
+const noun = /^server\/(?!assistant\/|mcp\/|workspace-api\/|tools\/|database\/|migrations\/)[^/]+\//
+const toolbox = [
+  'server/tools/toolbox.ts',
+  'server/tools/define-tool.ts',
+  'server/tools/workspace/operations.ts',
+  'server/tools/workspace/define-operation.ts',
+  'server/tools/workspace/examples.ts',
+]
 const isTest = /\.(test|spec)\.tsx?$/
 
 interface Source {
@@ -56,7 +64,9 @@ function serverFaults(file: string, to: string): string[] {
   const isRoutes = noun.test(file) && /\/(routes|pages)\.ts$/.test(file)
   const isTool = within('server/tools', file) && !toolbox.includes(file)
   const speaksHttp = /^(hono|@hono\/[^/]+)(\/|$)/.test(to)
-  const above = ['server/mcp', 'server/tools', 'server/assistant'].some((folder) => within(folder, to))
+  const above = ['server/mcp', 'server/workspace-api', 'server/tools', 'server/assistant'].some((folder) =>
+    within(folder, to),
+  )
   const startsTurn = isRoutes && to === 'server/assistant/turn.ts'
   const never = (when: boolean, why: string) => (when ? [why] : [])
 
@@ -146,7 +156,11 @@ describe('the check sees', () => {
   test.each([
     ['routes start a turn', 'server/conversations/routes.ts', `import { turn } from '../assistant/turn.ts'`],
     ['routes speak HTTP', 'server/bookings/routes.ts', `import { Hono } from 'hono'`],
-    ['a tool is defined', 'server/tools/workspace/a.ts', `import { defineTool } from '../define-tool.ts'`],
+    [
+      'an operation is defined',
+      'server/tools/workspace/a.ts',
+      `import { defineOperation } from './define-operation.ts'`,
+    ],
     ['a comment names a unit', 'widget/panel.css', '/* 1rem belongs to the host page */'],
     ['a comment names a variable', 'server/app.ts', '// process.env.PORT was parsed in env.ts'],
   ])('but not where %s', (_, file, text) => {

@@ -6,6 +6,7 @@ import type { VisitorEnv } from './auth.ts'
 import { createCounter } from './counters.ts'
 import type { Database } from './database.ts'
 import { AppError } from './errors.ts'
+import { createKeyLimits, type KeyLimits } from './key-limits.ts'
 
 /** How often something may be done, by whom. Each throws `rate_limited`, saying when to try again. */
 export interface Limits {
@@ -21,6 +22,8 @@ export interface Limits {
   signIns<T>(by: { address: string; account: string }, tried: () => Promise<T>): Promise<T>
   /** What a tool counts, whoever called it. */
   tries: Tries
+  /** What interface B counts. */
+  keys: KeyLimits
   /** The address that a request is counted against. */
   addressOf(c: Context): string
 }
@@ -63,6 +66,7 @@ export function createLimits({ on, trustProxy, db, secret }: How): Limits {
     countCall,
     tries: { count: countedTries(counter), opening: countedOpenings(counter), handOff: countedHandOffs(counter) },
     signIns: countedSignIns(counter),
+    keys: createKeyLimits({ on, db, kept: unreadable(secret) }),
     addressOf,
   }
 }
@@ -139,7 +143,7 @@ interface Counter {
 const uncounted: Counter = { consume: async () => {}, giveBack: async () => {} }
 
 function consuming(limiter: RateLimiterAbstract, secret: string): Counter {
-  const kept = (key: string) => createHmac('sha256', secret).update(`limit ${key}`).digest('base64url')
+  const kept = unreadable(secret)
   return {
     giveBack: (key: string) => limiter.reward(kept(key)),
     async consume(key: string) {
@@ -151,6 +155,9 @@ function consuming(limiter: RateLimiterAbstract, secret: string): Counter {
     },
   }
 }
+
+const unreadable = (secret: string) => (key: string) =>
+  createHmac('sha256', secret).update(`limit ${key}`).digest('base64url')
 
 function tooOften({ msBeforeNext }: RateLimiterRes): AppError {
   const seconds = Math.ceil(msBeforeNext / 1000)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type Form, type Hold, Origin, Prefill, Suggestion } from '../../contract/bookings.ts'
+import type { ShopForm } from '../../contract/shop-view.ts'
 import { listPlans, listServices } from '../catalogue/catalogue.ts'
 import type { FormTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
@@ -21,10 +22,10 @@ export async function presentForm(db: Database, workspace: Workspace, row: FormT
   return {
     id: row.id,
     url: `${workspace.baseUrl}/forms/${row.id}`,
-    state: booked ? 'submitted' : row.expires_at > now() ? 'open' : 'expired',
+    state: stateOf(row, booked),
     prefill,
     prefilled_from,
-    missing: (['service', 'name', 'email'] as const).filter((field) => !prefill[field]),
+    missing: missingIn(prefill),
     suggestion: Suggestion.parse(JSON.parse(row.suggestion)),
     services,
     idempotency_key: row.idempotency_key,
@@ -33,6 +34,26 @@ export async function presentForm(db: Database, workspace: Workspace, row: FormT
     booking: booked && presentBooking(workspace, booked, 'guest'),
   }
 }
+
+/** The same for the shop's own people and programs, who have no business booking by it. */
+export async function presentShopForm(db: Database, workspace: Workspace, row: FormTable): Promise<ShopForm> {
+  const { prefill, prefilled_from } = kept(row)
+  const booked = row.booking_reference ? await findBookingRow(db, workspace.id, row.booking_reference) : undefined
+  return {
+    state: stateOf(row, booked),
+    prefill,
+    prefilled_from,
+    missing: missingIn(prefill),
+    suggestion: Suggestion.parse(JSON.parse(row.suggestion)),
+    hold: await currentHold(db, row),
+    booking: booked && presentBooking(workspace, booked, 'other'),
+  }
+}
+
+const stateOf = (row: FormTable, booked: object | undefined): Form['state'] =>
+  booked ? 'submitted' : row.expires_at > now() ? 'open' : 'expired'
+
+const missingIn = (prefill: Prefill) => (['service', 'name', 'email'] as const).filter((field) => !prefill[field])
 
 async function formServices(db: Database, workspace: Workspace, row: FormTable): Promise<Form['services']> {
   const closed = await closedTo(db, workspace.id, await guestOfForm(db, row))

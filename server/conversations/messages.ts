@@ -93,10 +93,10 @@ function cardKept(card: Card): KeptCard {
 }
 
 /** A stored message, with its cards made whole by `show`. */
-export async function readMessage(
+export async function readMessage<Shown = Card>(
   row: MessageTable,
-  show: (card: KeptCard) => Promise<Card | undefined>,
-): Promise<Message> {
+  show: (card: KeptCard) => Promise<Shown | undefined>,
+): Promise<Omit<Message, 'cards'> & { cards: Shown[] }> {
   const cards = await Promise.all(z.array(KeptCard).parse(JSON.parse(row.cards)).map(show))
   return {
     id: row.id,
@@ -125,7 +125,7 @@ export async function findMessage(
     .where('conversation_id', '=', conversationId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && readMessage(row, async () => undefined)
+  return row && readMessage<Card>(row, async () => undefined)
 }
 
 export const messageRows = (db: Database, workspaceId: string, conversationId: string) =>
