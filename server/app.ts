@@ -16,10 +16,12 @@ import { openApi } from './mcp/openapi.ts'
 import { mcpRoutes } from './mcp/routes.ts'
 import { pages, secure } from './pages.ts'
 import { sessionRoutes } from './visitors/routes.ts'
+import { workspaceApiRoutes } from './workspace-api/routes.ts'
 
 /** The whole product on one screen. Everything of a workspace hangs under `/` for the default one and `/w/{slug}`. */
 export function createApp(deps: Deps) {
   const app = new Hono()
+    .route('/api/v1', workspaceApiRoutes(deps))
     .use(secure)
     .get('/healthz', async (c) => ((await answers(deps)) ? c.json({ ok: true }) : c.json({ ok: false }, 503)))
     .get('/merchant.schema.json', (c) => c.json(z.toJSONSchema(MerchantRecord)))

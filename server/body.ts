@@ -104,4 +104,7 @@ async function* arriving(c: Context): AsyncGenerator<Uint8Array> {
 
 const holdsNul = () => new AppError('bad_request', 'The body holds a NUL character. Leave it out.')
 
-const tooLarge = () => new AppError('bad_request', `The body is larger than ${MOST_BYTES / 1024} KiB.`)
+/** A body that was not read to its end. */
+export class TooLarge extends AppError {}
+
+const tooLarge = () => new TooLarge('bad_request', `The body is larger than ${MOST_BYTES / 1024} KiB.`)

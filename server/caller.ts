@@ -25,7 +25,7 @@ export function callerOf(reach: Reach) {
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
-    const answer = isJson ? JSON.parse(text) : undefined
+    const answer = isJson && text !== '' ? JSON.parse(text) : undefined
     await keepsItsSchema(body, answer)
     return { status: response.status, headers: response.headers, text, body: answer }
   }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../contract/answers.ts'
 import type { AppError } from '../errors.ts'
 
 /** MCP's two eras, its names and its refusals. Source: the Model Context Protocol, revisions 2024-11-05 to 2026-07-28. */
@@ -25,6 +26,7 @@ interface More {
   data?: unknown
   beforeHandler?: boolean
   retryAfter?: number
+  refusal?: ErrorCode
 }
 
 /** A JSON-RPC error. `beforeHandler`: found before any method ran, which the modern era answers with an HTTP status. */
@@ -33,13 +35,16 @@ export class RpcError extends Error {
   readonly data: unknown
   readonly beforeHandler: boolean
   readonly retryAfter: number | undefined // seconds
+  /** What it was in our own words, where it was a refusal of ours. */
+  readonly refusal: ErrorCode | undefined
 
-  constructor(code: number, message: string, { data, beforeHandler = false, retryAfter }: More = {}) {
+  constructor(code: number, message: string, { data, beforeHandler = false, retryAfter, refusal }: More = {}) {
     super(message)
     this.code = code
     this.data = data
     this.beforeHandler = beforeHandler
     this.retryAfter = retryAfter
+    this.refusal = refusal
   }
 }
 
@@ -49,7 +54,7 @@ export const missing = (param: string, message: string) =>
 
 /** A refusal that is ours, in the protocol's words. */
 export const refused = ({ code, message, more }: AppError) =>
-  new RpcError(CODES.refused, message, { data: { error: code }, retryAfter: more.retryAfter })
+  new RpcError(CODES.refused, message, { data: { error: code }, retryAfter: more.retryAfter, refusal: code })
 
 export interface RpcRequest {
   jsonrpc: '2.0'

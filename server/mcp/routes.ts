@@ -6,9 +6,10 @@ import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { guestOfToken } from '../visitors/sessions.ts'
+import { asRpcError, modernStatus, rpcFailure, stamped } from './answers.ts'
 import { checkModern, idOf, isModern, readJson, readRequest } from './envelope.ts'
-import { runMethod, serverInfo } from './methods.ts'
-import { CODES, META, RpcError, type RpcRequest, refused } from './protocol.ts'
+import { runMethod } from './methods.ts'
+import { CODES, RpcError, type RpcRequest } from './protocol.ts'
 
 /** Interface A: one endpoint for plain clients, for MCP's legacy revisions and for the stateless one. */
 export const mcpRoutes = (deps: Deps) =>
@@ -32,7 +33,7 @@ async function answer(c: Context<WorkspaceEnv>, deps: Deps) {
     if (modern) checkModern(request, header)
     return c.json({ jsonrpc: '2.0', id: request.id, result: stamped(await run(c, deps, request, modern), modern) })
   } catch (error) {
-    return answerRefusal(c, error, { id: idOf(value), status: modern ? modernStatus(error) : 200 })
+    return answerRefusal(c, error, { id: idOf(value), status: modern ? modernStatus(asRpcError(error)) : 200 })
   }
 }
 
@@ -68,31 +69,11 @@ async function guestOfCaller(c: Context<WorkspaceEnv>, db: Database): Promise<Gu
   return sent ? guestOfToken(db, c.var.workspace, sent) : guestOf()
 }
 
-const stamped = (result: { _meta?: object }, modern: boolean) =>
-  modern ? { resultType: 'complete', ...result, _meta: { ...result._meta, [META.serverInfo]: serverInfo } } : result
-
-// What a method throws stays in the answer; only what was found before any ran has a status of its own.
-function modernStatus(error: unknown) {
-  const { code, beforeHandler } = asRpcError(error)
-  if (!beforeHandler) return 200
-  return code === CODES.unknownMethod ? 404 : 400
-}
-
 function answerRefusal(c: Context, error: unknown, { id, status }: { id: unknown; status: 200 | 400 | 403 | 404 }) {
-  const { code, message, data, retryAfter } = asRpcError(error)
-  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
-  if (code === CODES.internal) console.error(error)
-  return c.json({ jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } }, status)
+  const refusal = asRpcError(error)
+  if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter))
+  if (refusal.code === CODES.internal) console.error(error)
+  return c.json(rpcFailure(id, refusal), status)
 }
 
 const isForbidden = (error: unknown) => error instanceof AppError && error.code === 'forbidden'
-
-function asRpcError(error: unknown): RpcError {
-  if (error instanceof RpcError) return error
-  // Of a whole request only the body can be bad; arguments are refused by name.
-  if (error instanceof AppError && error.code === 'bad_request')
-    return new RpcError(CODES.invalidRequest, error.message, { beforeHandler: true })
-  if (error instanceof AppError) return refused(error)
-
-  return new RpcError(CODES.internal, 'Something failed on our side. Try again in a moment.')
-}

@@ -46,6 +46,24 @@ export async function workspaceWithId(db: Database, site: Site, id: string): Pro
 
   const row = await db.selectFrom('workspace').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return workspaceOf(row, site, row.slug)
+/** The workspace of an id, at its canonical address. Throws `not_found`. */
+export async function workspaceById(db: Database, site: Site, id: string): Promise<Workspace> {
+  const row = await db.selectFrom('workspace').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('not_found', 'There is no such workspace.')
+
+  return workspaceOf(row, site, (await defaultWorkspaceId(db)) === id ? undefined : row.slug)
+}
+
+/** The id of the default workspace, the first made; undefined where no record has been imported yet. */
+export async function defaultWorkspaceId(db: Database): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('workspace')
+    .select('id')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
 }
 
 /** Every workspace at its canonical address, the default one first, for errands that no request asked for. */
