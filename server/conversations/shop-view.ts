@@ -6,8 +6,10 @@ import { findForm } from '../bookings/forms.ts'
 import { bookingRows, presentBooking } from '../bookings/present.ts'
 import type { Database } from '../database.ts'
 import { AppError } from '../errors.ts'
+import { findIntervention } from '../interventions/interventions.ts'
+import { knownVisitor } from '../visitors/visitors.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { type KeptCard, readMessage } from './messages.ts'
+import { type KeptCard, KeptHandoff, readMessage } from './messages.ts'
 
 /** How many messages of a conversation are read at once. */
 const MESSAGES = 200
@@ -115,12 +117,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof conversationRows>['execute']>>[n
 const outline = (row: Row): ShopConversation => ({
   id: row.id,
   status: row.status,
-  visitor: {
-    id: row.visitor_id,
-    ...(row.name && { name: row.name }),
-    ...(row.email && { email: row.email }),
-    member: row.member_sub !== null,
-  },
+  visitor: knownVisitor({ ...row, id: row.visitor_id }),
   ...(row.page && { page: Page.parse(JSON.parse(row.page)) }),
   language: row.language,
   intervention_id: row.intervention_id,
@@ -149,6 +146,9 @@ async function showCard(db: Database, workspace: Workspace, card: KeptCard): Pro
     const references = z.array(z.string()).parse(card.references)
     return { type: 'bookings', bookings: await showBookings(db, workspace, references) }
   }
+  const handoff = KeptHandoff.safeParse(card)
+  if (handoff.success)
+    return { type: 'handoff', intervention: await findIntervention(db, workspace.id, handoff.data.intervention.id) }
   return ShopCard.parse(card)
 }
 

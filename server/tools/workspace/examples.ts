@@ -1,5 +1,6 @@
 import type { ApiKey } from '../../../contract/api-keys.ts'
 import type { AuditRow } from '../../../contract/audit.ts'
+import type { Intervention } from '../../../contract/interventions.ts'
 import type { ShopBooking, ShopConversation, ShopMessage } from '../../../contract/shop-view.ts'
 
 /** What the operations answer, as it looks. */
@@ -25,6 +26,49 @@ export const conversation: ShopConversation = {
   last_message: { author: message.author, text: message.text, created_at: message.created_at },
   created_at: '2026-11-21T10:03:00Z',
   updated_at: '2026-11-21T10:04:00Z',
+}
+
+export const intervention: Intervention = {
+  id: 'c7a1d2e3-5b6f-4d7a-9c8b-1a2b3c4d5e33',
+  conversation_id: conversation.id,
+  state: 'pending',
+  reason: 'visitor_asked',
+  summary: 'The visitor asked for a person.',
+  assignee: null,
+  visitor: conversation.visitor,
+  last_message: conversation.last_message,
+  waiting_since: '2026-11-21T10:04:00Z',
+  claimed_at: null,
+  first_reply_at: null,
+  resolved_at: null,
+  resolution: null,
+  created_at: '2026-11-21T10:04:00Z',
+  updated_at: '2026-11-21T10:04:00Z',
+}
+
+export const claimed: Intervention = {
+  ...intervention,
+  state: 'active',
+  assignee: 'Help desk',
+  claimed_at: '2026-11-21T10:05:00Z',
+  updated_at: '2026-11-21T10:05:00Z',
+}
+
+export const resolved: Intervention = {
+  ...claimed,
+  state: 'resolved',
+  resolved_at: '2026-11-21T10:09:00Z',
+  resolution: 'answered',
+  updated_at: '2026-11-21T10:09:00Z',
+}
+
+export const answer: ShopMessage = {
+  ...message,
+  id: '8e2c4b6a-0d1f-4a3b-8c5d-7e9f0a1b2c77',
+  seq: 9,
+  author: { type: 'operator' },
+  text: 'Of course you may. We will have plates ready.',
+  created_at: '2026-11-21T10:06:00Z',
 }
 
 export const booking: ShopBooking = {

@@ -1,9 +1,14 @@
+import claimIntervention from './claim-intervention.ts'
 import type { Operation } from './define-operation.ts'
 import getBooking from './get-booking.ts'
 import getConversation from './get-conversation.ts'
 import listAudit from './list-audit.ts'
 import listBookings from './list-bookings.ts'
 import listConversations from './list-conversations.ts'
+import listInterventions from './list-interventions.ts'
+import releaseIntervention from './release-intervention.ts'
+import replyToIntervention from './reply-to-intervention.ts'
+import resolveIntervention from './resolve-intervention.ts'
 import revokeApiKey from './revoke-api-key.ts'
 import rotateApiKey from './rotate-api-key.ts'
 
@@ -11,9 +16,14 @@ import rotateApiKey from './rotate-api-key.ts'
 export const operations: readonly Operation[] = [
   listConversations,
   getConversation,
+  listInterventions,
   listBookings,
   getBooking,
   listAudit,
+  replyToIntervention,
+  claimIntervention,
+  releaseIntervention,
+  resolveIntervention,
   rotateApiKey,
   revokeApiKey,
 ]
