@@ -21,7 +21,7 @@ export interface KeyLimits {
   /** Lets an address try a key, unless it has tried 30 wrong ones. Counts nothing. */
   admit(address: string): Promise<void>
   /** Counts a wrong try. */
-  failed(address: string): Promise<void>
+  failed(address: string): Promise<RateState>
   /** Counts a call, and answers the count that is nearest to its end. */
   called(key: { workspace_id: string; id: string }): Promise<RateState>
   /** Counts what is about to change something, besides. */
@@ -62,7 +62,7 @@ export function createKeyLimits({ on, db, kept }: How): KeyLimits {
   const writes = count('writes of a key', WRITES)
   return {
     admit: (address) => failures.look(address),
-    failed: async (address) => void (await failures.consume(address)),
+    failed: (address) => failures.consume(address),
     called: async ({ workspace_id, id }) =>
       tightest(await calls.consume(id), await callsOfWorkspace.consume(workspace_id)),
     writes: ({ id }) => writes.consume(id),

@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { embeddedBrain } from './assistant/embedded/brain.ts'
 import { endAllTurns } from './assistant/lease.ts'
 import { createTurns } from './assistant/turn.ts'
+import { sealEveryAudit } from './audit/retention.ts'
 import { renewedLetter, reportSent } from './bookings/notices.ts'
 import { makeAllSlots } from './bookings/slots.ts'
 import { sweepAll } from './bookings/sweep.ts'
@@ -14,6 +15,7 @@ import type { Deps } from './deps.ts'
 import { type Env, EnvError, messageOf, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
 import { sweepInterventions } from './interventions/sweep.ts'
+import { keepKeysOutOf } from './keys/logs.ts'
 import { createLimits } from './limits.ts'
 import { releaseClaims, startDelivery } from './mail/delivery.ts'
 import { createTransport } from './mail/transport.ts'
@@ -30,7 +32,9 @@ import { findWorkspace, isLoopback, type Site } from './workspaces/workspaces.ts
 const TURNS_MS = 10_000
 const SWEEP_MS = 30_000
 const SLOTS_MS = 3_600_000
+const AUDIT_MS = 24 * 3_600_000
 
+keepKeysOutOf(console)
 try {
   await start(readEnv())
 } catch (error) {
@@ -69,6 +73,7 @@ async function start(env: Env) {
   const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
     site.publicUrl ||= `http://localhost:${port}`
     keepAddress(db, site).catch(console.error)
+    sealEveryAudit(db).catch(console.error)
     errands = startErrands(env, { db, site, turns })
     announce(env, { address: `http://${env.host}:${port}`, url: site.publicUrl, setUpToken })
   })
@@ -112,6 +117,7 @@ function startErrands(env: Env, { db, site, turns }: Pick<Deps, 'db' | 'site' | 
     every(SWEEP_MS, () => forgetSessions(db)),
     every(SLOTS_MS, () => forgetOperatorSessions(db)),
     every(SLOTS_MS, () => makeAllSlots(db)),
+    every(AUDIT_MS, () => sealEveryAudit(db)),
   ]
   return {
     stop() {
@@ -192,5 +198,9 @@ function announce({ rateLimits, smtpUrl, dataDir }: Env, { address, url, setUpTo
   console.log(`  API      ${url}/openapi.json`)
   if (!smtpUrl)
     console.log(`  mail     ${join(dataDir, 'outbox')}: no letter leaves this machine until SMTP_URL is set`)
+  console.log(`  shop  ${url}/`)
+  console.log(`  MCP   ${url}/mcp`)
+  console.log(`  API   ${url}/openapi.json and ${url}/api/v1/openapi.json`)
+  if (!smtpUrl) console.log(`  mail  ${join(dataDir, 'outbox')}: no letter leaves this machine until SMTP_URL is set`)
   if (!rateLimits) console.log('  RATE_LIMITS=off: every limit is lifted. Never run a shop like this.')
 }

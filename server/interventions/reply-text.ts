@@ -15,6 +15,6 @@ export const ReplyText = z
   .meta({ minLength: 1, maxLength: MOST_CHARACTERS, pattern: '\\S' })
 
 // Zero-width characters, and letters that are drawn as nothing.
-const visible = (text: string) => text.replace(/[\s\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu, '')
+const visible = (text: string) => text.replace(/[\s\p{Cf}\p{DI}\u2800]/gu, '')
 
 const isPrintable = (character: string) => character >= ' ' || character === '\n' || character === '\t'

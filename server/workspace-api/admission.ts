@@ -41,7 +41,7 @@ function counted(call: Call, rate: RateState) {
 }
 
 async function refuse({ c, deps: { limits } }: Call, refusal: Challenged): Promise<never> {
-  await limits.keys.failed(limits.addressOf(c))
+  showRate(c, await limits.keys.failed(limits.addressOf(c)))
   throw refusal
 }
 

@@ -37,6 +37,12 @@ export function readQuery(c: Context, workspace: Workspace): Record<string, unkn
   return withoutOwnName(workspace, Object.fromEntries(query))
 }
 
+/** Throws `bad_request` where an address that takes no parameters was given some. */
+export function refuseParameters(query: object) {
+  const issues = Object.keys(query).map((name) => ({ path: `/${name}`, message: 'There is no such field.' }))
+  if (issues.length > 0) throw new AppError('bad_request', 'This address takes no parameters.', { issues })
+}
+
 /** Fields without the ones that name their workspace. Throws `forbidden` where they name another one. */
 export function withoutOwnName(workspace: Workspace, fields: Record<string, unknown>): Record<string, unknown> {
   for (const name of NAMES) for (const named of [fields[name]].flat()) refuseOther(workspace, named)

@@ -10,7 +10,7 @@ import { CODES, RpcError } from '../mcp/protocol.ts'
 import { NoJson, readStrictJson } from '../strict-json.ts'
 import { isOwnHost, isOwnOrigin } from '../workspaces/workspaces.ts'
 import { type ApiEnv, answerCall, type Call, type Caller, writeDown } from './call.ts'
-import { readQuery } from './input.ts'
+import { readQuery, refuseParameters } from './input.ts'
 import { METHODS, runWorkspaceMethod } from './mcp-methods.ts'
 
 /**
@@ -31,11 +31,6 @@ function refuseForeign({ c, deps }: Call, { workspace }: Caller) {
     throw new AppError('forbidden', 'This server answers at its own address only. Set PUBLIC_URL to the one in use.')
   if (origin !== undefined && !isOwnOrigin(workspace, origin))
     throw new AppError('forbidden', 'Pages of other origins may not call this. Call it from a server.')
-}
-
-function refuseParameters(query: object) {
-  const issues = Object.keys(query).map((name) => ({ path: `/${name}`, message: 'There is no such field.' }))
-  if (issues.length > 0) throw new AppError('bad_request', 'This address takes no parameters.', { issues })
 }
 
 async function answerRpc(call: Call, caller: Caller): Promise<Response> {

@@ -7,13 +7,15 @@ import { operations } from '../tools/workspace/operations.ts'
 import { allow } from './admission.ts'
 import { type ApiEnv, answerCall, type Call, type Caller } from './call.ts'
 import { readIdempotencyKey } from './idempotency.ts'
-import { readInput } from './input.ts'
+import { readInput, readQuery, refuseParameters } from './input.ts'
 import { answerMcp } from './mcp.ts'
+import { workspaceOpenApi } from './openapi.ts'
 import { perform } from './perform.ts'
 import { Unfit } from './refusals.ts'
 
 const BASE = '/api/v1'
 const MCP = '/mcp'
+const DESCRIPTION = '/openapi.json'
 
 /** Interface B: the merchant's own programs, by their keys. Its routes are made of the operations. */
 export function workspaceApiRoutes(deps: Deps) {
@@ -21,8 +23,13 @@ export function workspaceApiRoutes(deps: Deps) {
   const inRest = operations.flatMap((operation) => (operation.rest ? [{ operation, ...operation.rest }] : []))
   for (const { operation, method, path } of inRest)
     app.on(method.toUpperCase(), routed(path), (c) => answerOperation(c, deps, operation, path))
+  app.get(DESCRIPTION, (c) => answerDescription(c, deps, BASE + DESCRIPTION))
   app.post(MCP, (c) => answerMcp(c, deps, BASE + MCP))
-  for (const { method, path } of [...inRest, { method: 'post', path: MCP } as const])
+  for (const { method, path } of [
+    ...inRest,
+    { method: 'post', path: MCP },
+    { method: 'get', path: DESCRIPTION },
+  ] as const)
     app
       .options(routed(path), (c) => c.body(null, 204, { Allow: allowed[method] }))
       .all(routed(path), (c) => refuseMethod(c, deps, path, allowed[method]))
@@ -51,6 +58,17 @@ const refuseMethod = (c: Context<ApiEnv>, deps: Deps, path: string, allow: strin
   answerCall({ c, deps, surface: 'rest', route: BASE + path, action: 'unknown' }, async () => {
     throw new Unfit(405, `${c.req.method} is not for this address.`, allow)
   })
+
+/** Public, unless a key is sent. */
+async function answerDescription(c: Context<ApiEnv>, deps: Deps, route: string): Promise<Response> {
+  const described = () => c.json(workspaceOpenApi(deps.site))
+  if (c.req.header('authorization') === undefined) return described()
+
+  return answerCall({ c, deps, surface: 'rest', route, action: 'get_description' }, async (_, { workspace }) => {
+    refuseParameters(readQuery(c, workspace))
+    return described()
+  })
+}
 
 const answerOperation = (c: Context<ApiEnv>, deps: Deps, operation: Operation, path: string) =>
   answerCall({ c, deps, surface: 'rest', route: BASE + path, action: operation.name }, async (call, caller) => {
