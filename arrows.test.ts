@@ -16,9 +16,7 @@ const rooms: Record<string, string[]> = {
   e2e: ['contract', 'start'],
   proof: ['contract', 'server', 'start'],
 }
-const noun = /^server\/(?!assistant\/|console\/|mcp\/|tools\/|database\/|migrations\/)[^/]+\//
-const toolbox = ['server/tools/toolbox.ts', 'server/tools/define-tool.ts']
-const noun = /^server\/(?!assistant\/|mcp\/|workspace-api\/|tools\/|database\/|migrations\/)[^/]+\//
+const noun = /^server\/(?!assistant\/|console\/|mcp\/|workspace-api\/|tools\/|database\/|migrations\/)[^/]+\//
 const toolbox = [
   'server/tools/toolbox.ts',
   'server/tools/define-tool.ts',

@@ -195,12 +195,8 @@ function announce({ rateLimits, smtpUrl, dataDir }: Env, { address, url, setUpTo
   console.log(`  console  ${url}/console${setUpToken ? `/set-up#${setUpToken}` : '/'}`)
   if (setUpToken) console.log('           that link makes the first account, once, until this server stops')
   console.log(`  MCP      ${url}/mcp`)
-  console.log(`  API      ${url}/openapi.json`)
+  console.log(`  API      ${url}/openapi.json and ${url}/api/v1/openapi.json`)
   if (!smtpUrl)
     console.log(`  mail     ${join(dataDir, 'outbox')}: no letter leaves this machine until SMTP_URL is set`)
-  console.log(`  shop  ${url}/`)
-  console.log(`  MCP   ${url}/mcp`)
-  console.log(`  API   ${url}/openapi.json and ${url}/api/v1/openapi.json`)
-  if (!smtpUrl) console.log(`  mail  ${join(dataDir, 'outbox')}: no letter leaves this machine until SMTP_URL is set`)
   if (!rateLimits) console.log('  RATE_LIMITS=off: every limit is lifted. Never run a shop like this.')
 }

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { type Opened, type SignedIn, signedIn } from '../operators/sessions.ts'
-import { isOwnHost, isOwnPage, type Site, type Workspace, workspaceWithId } from '../workspaces/workspaces.ts'
+import { isOwnHost, isOwnPage, type Site, type Workspace, workspaceById } from '../workspaces/workspaces.ts'
 
 /** A request of somebody who is signed in to the console, in the workspace where they work. */
 export interface OperatorEnv {
@@ -32,7 +32,7 @@ export const operatorOnly = ({ db, site }: Pick<Deps, 'db' | 'site'>) =>
     const { operator, session } = await signedIn(db, carried(c, site))
     c.set('operator', operator)
     c.set('session', session)
-    c.set('workspace', await workspaceWithId(db, site, operator.workspace_id))
+    c.set('workspace', await workspaceById(db, site, operator.workspace_id))
     await next()
   })
 

@@ -33,7 +33,7 @@ import {
   signIn,
   whoIs,
 } from '../operators/sessions.ts'
-import { findWorkspace, shopOf, type Workspace, workspaceWithId } from '../workspaces/workspaces.ts'
+import { findWorkspace, shopOf, type Workspace, workspaceById } from '../workspaces/workspaces.ts'
 import { carried, carry, drop, type OperatorEnv, operatorOnly, ownerOnly, ownPagesOnly } from './access.ts'
 
 /** What the console's pages ask of their server, under `/console/api`. */
@@ -57,7 +57,7 @@ function doorRoutes(deps: Deps) {
       carry(c, site, opened)
       return c.json({
         ok: true,
-        data: sessionOf(opened, await workspaceWithId(db, site, opened.operator.workspace_id)),
+        data: sessionOf(opened, await workspaceById(db, site, opened.operator.workspace_id)),
       })
     })
     .post('/set-up', json(SetUp), async (c) => {
@@ -71,7 +71,7 @@ function doorRoutes(deps: Deps) {
     })
     .post('/invitation', json(InvitationToken), async (c) => {
       const { name, email, workspace_id, operator_id } = await readInvitation(db, c.req.valid('json').token)
-      const { profile } = await workspaceWithId(db, site, workspace_id)
+      const { profile } = await workspaceById(db, site, workspace_id)
       const data: Invitation = { name, email, shop: profile.name, known: operator_id !== null }
       return c.json({ ok: true, data })
     })
@@ -80,7 +80,7 @@ function doorRoutes(deps: Deps) {
       const operator = await limits.signIns(by, () => acceptInvitation(db, c.req.valid('json')))
       const opened = await openSession(db, operator, true)
       carry(c, site, opened)
-      return c.json({ ok: true, data: sessionOf(opened, await workspaceWithId(db, site, operator.workspace_id)) }, 201)
+      return c.json({ ok: true, data: sessionOf(opened, await workspaceById(db, site, operator.workspace_id)) }, 201)
     })
 }
 
@@ -90,7 +90,7 @@ async function doorFor({ db, site }: Deps, token: string | undefined): Promise<D
   return {
     shop: shop.profile.name,
     is_set_up: (await listOperators(db, shop.id)).length > 0,
-    ...(known && { session: sessionOf(known, await workspaceWithId(db, site, known.operator.workspace_id)) }),
+    ...(known && { session: sessionOf(known, await workspaceById(db, site, known.operator.workspace_id)) }),
   }
 }
 

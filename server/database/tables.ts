@@ -1,5 +1,5 @@
-import type { Role } from '../../contract/console.ts'
 import type { Scope } from '../../contract/api-keys.ts'
+import type { Role } from '../../contract/console.ts'
 import type { Intervention } from '../../contract/interventions.ts'
 
 /**
@@ -322,6 +322,8 @@ export interface InvitationTable {
   expires_at: string
   created_at: string
   used_at: string | null
+}
+
 /** A key for programs; its value is nowhere. */
 export interface ApiKeyTable {
   workspace_id: string

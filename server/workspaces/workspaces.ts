@@ -39,13 +39,6 @@ export async function findWorkspace(db: Database, site: Site, slug?: string): Pr
   return workspaceOf(row, site, slug)
 }
 
-/** The workspace of this id at its canonical address. */
-export async function workspaceWithId(db: Database, site: Site, id: string): Promise<Workspace> {
-  const standard = await findWorkspace(db, site)
-  if (standard.id === id) return standard
-
-  const row = await db.selectFrom('workspace').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  return workspaceOf(row, site, row.slug)
 /** The workspace of an id, at its canonical address. Throws `not_found`. */
 export async function workspaceById(db: Database, site: Site, id: string): Promise<Workspace> {
   const row = await db.selectFrom('workspace').selectAll().where('id', '=', id).executeTakeFirst()
