@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Message } from '../contract/conversations.ts'
+import type { Intervention } from '../contract/interventions.ts'
 import { Conversation } from './conversation.ts'
 import { FakeKeeper, FakePage, FakeShop, conversation as known, tokenFor } from './fake-shop.ts'
 
@@ -268,12 +269,21 @@ test('while a person is asked for, and while one answers, the panel knows it', a
   shop.tells({ type: 'control', data: { by: 'waiting' } })
   expect(talk.control.value).toBe('waiting')
 
-  shop.tells({ type: 'control', data: { by: 'operator' } })
+  shop.tells({ type: 'control', data: { by: 'operator', intervention: intervention({ assignee: 'Mei' }) } })
   shop.tells(whole(shop.message({ text: 'Good morning.', author: { type: 'operator', name: 'Mei' } })))
   expect([talk.control.value, talk.operator.value, talk.unread.value]).toEqual(['operator', 'Mei', 1])
 
   talk.markRead()
   expect(talk.unread.value).toBe(0)
+})
+
+test('the card of a hand-off shows it as it stands', async () => {
+  await begun()
+  shop.tells(whole(shop.message({ cards: [{ type: 'handoff', intervention: intervention({}) }] })))
+  const done = intervention({ state: 'resolved', first_reply_at: '2026-11-21T10:09:00Z' })
+  shop.tells({ type: 'control', data: { by: 'assistant', intervention: done } })
+
+  expect(talk.messages.value.at(-1)?.cards).toEqual([{ type: 'handoff', intervention: done }])
 })
 
 test('what cannot be done is said, until the next thing is tried', async () => {
@@ -315,5 +325,24 @@ function booking(state: 'confirmed' | 'cancelled') {
     seats: 2,
     name: 'Ada Marsh',
     created_at: '2026-11-21T10:04:00Z',
+  }
+}
+
+function intervention(known: Partial<Intervention>): Intervention {
+  const times = { claimed_at: null, first_reply_at: null, resolved_at: null, resolution: null }
+  return {
+    id: 'i1',
+    conversation_id: 'c1',
+    state: 'pending',
+    reason: 'visitor_asked',
+    summary: 'The visitor asked for a person.',
+    assignee: null,
+    visitor: { id: 'v1', member: false },
+    last_message: null,
+    waiting_since: '2026-11-21T10:04:00Z',
+    ...times,
+    created_at: '2026-11-21T10:04:00Z',
+    updated_at: '2026-11-21T10:04:00Z',
+    ...known,
   }
 }

@@ -159,11 +159,11 @@ export const Conversation = createModel((server: Server, keeper: Keeper, page: H
     if (form) heard.takeForm(form)
   }
 
-  const { control, intervention, typing, answering, operator, unread } = heard
+  const { control, typing, answering, operator, unread } = heard
   const { remove, booked, showsTicket, markRead } = heard
   const { session, shop, identify, logOut } = visit
   return {
-    ...{ session, shop, messages, turn, control, intervention, typing, answering, operator, unread, liveFormId },
+    ...{ session, shop, messages, turn, control, typing, answering, operator, unread, liveFormId },
     ...{ draft, canSend, online, connected, problem },
     ...{
       open,

@@ -20,13 +20,12 @@ export const Heard = createModel((then: Consequences) => {
   const messages = signal<shown.ShownMessage[]>([])
   const turn = signal<'none' | 'under way' | 'joined' | 'failed'>('none')
   const control = signal<Event<'control'>['by']>('assistant')
-  const intervention = signal<Event<'control'>['intervention']>()
+  const operator = signal<string | undefined>()
   const typing = signal<Author | undefined>()
   const readUpTo = signal(0)
 
   const answering = computed(() => turn.value === 'under way' || turn.value === 'joined')
   const liveFormId = computed(() => shown.liveForm(messages.value)?.id)
-  const operator = computed(() => intervention.value?.assignee ?? shown.lastOperator(messages.value))
   const unread = computed(() => shown.news(messages.value, readUpTo.value).length)
   const changed = new Map<string, Booking>()
   let missedWords = false
@@ -72,9 +71,10 @@ export const Heard = createModel((then: Consequences) => {
     messages.value = shown.withWords(messages.value, id, turn.value === 'joined' ? '' : text)
   }
 
-  function hold({ by, intervention: now }: Event<'control'>) {
+  function hold({ by, intervention }: Event<'control'>) {
     control.value = by
-    intervention.value = by === 'assistant' ? undefined : now
+    operator.value = intervention?.assignee ?? undefined
+    messages.value = shown.withIntervention(messages.value, intervention)
   }
 
   function hear(message: Message) {
@@ -156,14 +156,13 @@ export const Heard = createModel((then: Consequences) => {
     messages.value = keep === 'unsent' ? shown.unsent(messages.value) : []
     turn.value = 'none'
     control.value = 'assistant'
-    intervention.value = undefined
     typing.value = undefined
     told = undefined
     changed.clear()
   }
 
   return {
-    ...{ messages, turn, control, intervention, typing, answering, liveFormId, operator, unread },
+    ...{ messages, turn, control, typing, answering, liveFormId, operator, unread },
     ...{ apply, take, takeForm, booked, showsTicket, markRead, show, mark, remove, forget },
   }
 })

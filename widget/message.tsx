@@ -4,7 +4,6 @@ import { time } from '../browser/format.ts'
 import { Down } from '../browser/icons.tsx'
 import type { Source } from '../contract/catalogue.ts'
 import type { Card } from '../contract/conversations.ts'
-import type { Intervention } from '../contract/interventions.ts'
 import { Aside } from './aside.tsx'
 import type { Conversation } from './conversation.ts'
 import { FormCard } from './form-card.tsx'
@@ -58,7 +57,7 @@ export function Message(props: Props) {
 function By({ message, conversation: { shop } }: Pick<Props, 'message' | 'conversation'>) {
   return (
     <p class="message__by">
-      <b>{message.author.name}</b>
+      <b>{message.author.name ?? shop.value?.name}</b>
       {shop.value && <time dateTime={message.created_at}>{time(message.created_at, shop.value)}</time>}
     </p>
   )
@@ -101,10 +100,8 @@ function Sources({ sources }: { sources: Source[] }) {
   )
 }
 
-function CardOf({ card: told, message, conversation, baseUrl, last }: Props & { card: Card }) {
-  const { shop, send, book, showsTicket, messages, intervention } = conversation
-  const card =
-    told.type === 'handoff' ? { ...told, intervention: asItStands(told.intervention, intervention.value) } : told
+function CardOf({ card, message, conversation, baseUrl, last }: Props & { card: Card }) {
+  const { shop, send, book, showsTicket, messages } = conversation
   if (card.type === 'booking_form') {
     const newest = lastWithForm(messages.value, card.form.id)?.id === message.id
     return <FormCard form={card.form} newest={newest} baseUrl={baseUrl} conversation={conversation} />
@@ -120,12 +117,6 @@ function CardOf({ card: told, message, conversation, baseUrl, last }: Props & { 
       }
     </Late>
   )
-}
-
-// A card keeps what it was told; the conversation knows whether the shop still has it.
-function asItStands(told: Intervention, now: Intervention | undefined): Intervention {
-  if (told.id === now?.id) return now
-  return { ...told, state: 'resolved' }
 }
 
 function NotSent({ message: { id, problem }, conversation: { retry, remove } }: Props) {

@@ -80,12 +80,13 @@ function whoAnswers({ control, operator, session }: Conversation): string {
   }
 }
 
+// Whoever talks with a person tells them when they are done.
 function WayToPerson({ conversation: { control, askPerson, takeBack } }: { conversation: Conversation }) {
   const asks = control.value === 'assistant'
-  const words = asks ? en.askPerson : control.value === 'waiting' ? en.takeBack : en.backToAssistant
+  if (control.value === 'operator') return null
   return (
     <button class="plain" type="button" onClick={asks ? askPerson : takeBack}>
-      <span>{words}</span>
+      <span>{asks ? en.askPerson : en.takeBack}</span>
     </button>
   )
 }

@@ -1,13 +1,12 @@
 import { Fragment } from 'preact'
 import { useRef } from 'preact/hooks'
 import cards from '../browser/cards/cards.css?inline'
-import { date, dayKey, time } from '../browser/format.ts'
+import { date, dayKey } from '../browser/format.ts'
 import { sheet } from '../browser/sheet.ts'
 import { Aside } from './aside.tsx'
 import type { Conversation } from './conversation.ts'
 import css from './message.css?inline'
 import { Message } from './message.tsx'
-import type { ShownMessage } from './shown-messages.ts'
 import { Starters } from './starters.tsx'
 import { en } from './strings/said-en.ts'
 
@@ -25,7 +24,6 @@ interface Props {
 export function Said({ conversation, baseUrl }: Props) {
   const { messages, answering, typing, turn, askAgain } = conversation
   const said = messages.value
-  const firstTold = firstAfterHandOver(conversation)
   const waiting = useWaiting(conversation)
   const begun = said.some(({ status }) => status === 'streaming')
 
@@ -34,7 +32,6 @@ export function Said({ conversation, baseUrl }: Props) {
       {said.map((message, place) => (
         <Fragment key={message.id}>
           <DayMark at={message.created_at} after={said[place - 1]?.created_at} conversation={conversation} />
-          {message.id === firstTold && <HandedOver conversation={conversation} />}
           <Message
             message={message}
             conversation={conversation}
@@ -43,7 +40,6 @@ export function Said({ conversation, baseUrl }: Props) {
           />
         </Fragment>
       ))}
-      {!firstTold && <HandedOver conversation={conversation} />}
       {(waiting || (answering.value && !begun)) && <Beginning />}
       {typing.value && <Aside live>{en.isWriting(typing.value.name)}</Aside>}
       {turn.value === 'failed' && <NoAnswer again={askAgain} />}
@@ -58,25 +54,6 @@ function DayMark({ at, after, conversation }: { at: string; after?: string; conv
   return <Aside>{date(at, shop, { weekday: 'long', day: 'numeric', month: 'long' })}</Aside>
 }
 
-/** Since when a person of the shop is asked, or answers. */
-function HandedOver({ conversation: { intervention, messages, shop } }: { conversation: Conversation }) {
-  const now = intervention.value
-  if (!now || !shop.value) return null
-  // Its card says so already.
-  if (!now.claimed_at && messages.value.some(hasCardOf(now.id))) return null
-
-  const { assignee, claimed_at, waiting_since } = now
-  const words = claimed_at
-    ? en.joined(assignee ?? undefined, time(claimed_at, shop.value))
-    : en.waitingSince(time(waiting_since, shop.value))
-  return <Aside>{words}</Aside>
-}
-
-const hasCardOf =
-  (id: string) =>
-  ({ cards }: ShownMessage) =>
-    cards.some((card) => card.type === 'handoff' && card.intervention.id === id)
-
 /** From the press until a turn starts, so that the wait looks the same throughout. */
 function useWaiting({ messages, turn, control, online }: Conversation): boolean {
   const asked = useRef<string | undefined>(undefined)
@@ -86,11 +63,6 @@ function useWaiting({ messages, turn, control, online }: Conversation): boolean 
   if (turn.value !== 'none') asked.current = undefined
   else if (last?.status === 'sending' || (last?.status === 'queued' && online.value)) asked.current = last.id
   return waits && last.status !== 'failed' && online.value && last.id === asked.current
-}
-
-function firstAfterHandOver({ intervention, messages }: Conversation): string | undefined {
-  const since = intervention.value?.claimed_at ?? intervention.value?.waiting_since
-  return since && messages.value.find(({ created_at }) => Date.parse(created_at) > Date.parse(since))?.id
 }
 
 const Beginning = () => (

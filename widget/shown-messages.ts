@@ -1,5 +1,6 @@
 import type { Booking, Form } from '../contract/bookings.ts'
 import type { Card, Message } from '../contract/conversations.ts'
+import type { Intervention } from '../contract/interventions.ts'
 
 /** `queued` waits for the line, `streaming` is still being said; a `failed` one keeps the reason. */
 export interface ShownMessage extends Message {
@@ -72,6 +73,12 @@ export const withBooking = (messages: ShownMessage[], booking: Booking) => {
 export const withForm = (messages: ShownMessage[], form: Form) =>
   withCards(messages, (card) => (card.type === 'booking_form' && card.form.id === form.id ? { ...card, form } : card))
 
+/** Every card of this hand-off shows it as it is now. */
+export const withIntervention = (messages: ShownMessage[], intervention?: Intervention) =>
+  withCards(messages, (card) =>
+    card.type === 'handoff' && card.intervention.id === intervention?.id ? { ...card, intervention } : card,
+  )
+
 /** The form that is still to be filled in: the newest, and only while it is open. */
 export function liveForm(messages: ShownMessage[]): Form | undefined {
   const newest = forms(messages).at(-1)
@@ -86,9 +93,6 @@ export const lastWithForm = (messages: ShownMessage[], id: string) =>
 
 const forms = (messages: ShownMessage[]) =>
   messages.flatMap(({ cards }) => cards).flatMap((card) => (card.type === 'booking_form' ? [card.form] : []))
-
-export const lastOperator = (messages: ShownMessage[]) =>
-  messages.findLast(({ author }) => author.type === 'operator')?.author.name
 
 /** What others have said since the message numbered `seq`. */
 export const news = (messages: ShownMessage[], seq: number) =>

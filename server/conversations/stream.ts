@@ -1,6 +1,7 @@
 import type { ConversationTable, VisitorTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { type Frame, watch } from '../events.ts'
+import { findIntervention, openIntervention } from '../interventions/interventions.ts'
 import { now, secondsBefore } from '../time.ts'
 import { watchSession } from '../visitors/sessions.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
@@ -39,6 +40,7 @@ export function conversationStream(
     if (resumed === undefined) {
       const snapshot = { conversation: await presentConversation(db, workspace, conversation, visitor, since) }
       yield frame({ seq: since, type: 'snapshot', data: JSON.stringify(snapshot) })
+      yield* whoHasIt(db, conversation, since)
     }
     for await (const events of watch(db, workspace.id, conversation.id, since, signal)) {
       if (await session.isOver()) return
@@ -48,6 +50,15 @@ export function conversationStream(
   }
 
   return pulled(frames(), () => cancelled.abort())
+}
+
+/** After a snapshot: the person who has the conversation, or is waited for, whom its messages need not name. */
+async function* whoHasIt(db: Database, { workspace_id, id, status }: ConversationTable, seq: number) {
+  const open = await openIntervention(db, workspace_id, id)
+  if (!open || status === 'assistant' || status === 'closed') return
+
+  const intervention = await findIntervention(db, workspace_id, open.id, 'visitor')
+  yield frame({ seq, type: 'control', data: JSON.stringify({ by: status, intervention }) })
 }
 
 /** How long after a visitor spoke a new stream still begins before their words. */

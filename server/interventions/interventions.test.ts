@@ -375,6 +375,19 @@ describe.each(databases)('a conversation with a person, on %s', (on) => {
     expect((await guest.told()).map(({ type }) => type)).not.toContain('typing')
   })
 
+  test('a page that comes later learns who has the conversation, whatever was said since', async () => {
+    await using shop = await seeded({ on })
+    const { guest, ...one } = await waiting(shop)
+    await one.claim()
+    const told = await (await guest.stream()).until(({ type }) => type === 'control')
+
+    expect(told).toMatchObject([
+      { type: 'snapshot', data: { conversation: { status: 'operator', intervention_id: one.id } } },
+      { type: 'control', data: { by: 'operator', intervention: { assignee: 'Mei Tan' } } },
+    ])
+    expect(told[1]?.id).toBe(told[0]?.id)
+  })
+
   test('one visitor cannot ring without end: the sixth hand-off in ten minutes is refused', async () => {
     itIs(NOON)
     await using shop = await seeded({ on, limits: true })

@@ -10,7 +10,6 @@ export const en = {
   signedInAs: (name: string) => `Signed in as ${name}`,
   askPerson: 'Ask a person',
   takeBack: 'Take it back',
-  backToAssistant: 'Back to assistant',
 
   conversation: 'Conversation',
   newWords: 'New words below',

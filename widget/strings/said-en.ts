@@ -4,9 +4,6 @@ export const en = {
   assistantSaid: 'The assistant said',
   operatorSaid: 'Someone from the shop said',
   answering: 'The assistant is answering',
-  joined: (name: string | undefined, at: string) =>
-    `${name ?? 'Someone from the shop'} joined at ${at}. The assistant stays silent.`,
-  waitingSince: (at: string) => `With the shop since ${at}. The answer comes here.`,
   isWriting: (name?: string) => `${name ?? 'Someone from the shop'} is writing`,
   noAnswer: 'No answer came.',
   askAgain: 'Ask again',
