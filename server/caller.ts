@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { listTools } from './mcp/describe.ts'
 import { loadToolbox } from './tools/toolbox.ts'
+import { keepsToDescription } from './workspace-api/description-for-tests.ts'
+import { shownTools } from './workspace-api/mcp-tools.ts'
 
 /** How a shop is reached: its app without a socket, or a server's address. */
 export type Reach = (path: string, init: RequestInit) => Response | Promise<Response>
@@ -27,7 +29,9 @@ export function callerOf(reach: Reach) {
     const isJson = response.headers.get('content-type')?.includes('json')
     const answer = isJson && text !== '' ? JSON.parse(text) : undefined
     await keepsItsSchema(body, answer)
-    return { status: response.status, headers: response.headers, text, body: answer }
+    const { status, headers: told } = response
+    keepsToDescription(method, path, { status, headers: told, body: answer })
+    return { status, headers: told, text, body: answer }
   }
 
   return {
@@ -67,7 +71,10 @@ async function keepsItsSchema(asked: unknown, answered: unknown) {
 let schemas: Promise<Map<string, z.ZodType>> | undefined
 function outputs() {
   schemas ??= loadToolbox().then(
-    (toolbox) => new Map(listTools(toolbox).map(({ name, outputSchema }) => [name, z.fromJSONSchema(outputSchema)])),
+    (toolbox) =>
+      new Map(
+        [...listTools(toolbox), ...shownTools].map(({ name, outputSchema }) => [name, z.fromJSONSchema(outputSchema)]),
+      ),
   )
   return schemas
 }

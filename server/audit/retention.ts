@@ -21,7 +21,15 @@ export async function sealAudit(db: Database, workspaceId: string): Promise<void
     if (!last) return
 
     const { workspace_id, seq, hash, at } = last
-    await trx.insertInto('audit_seal').values({ workspace_id, seq, hash, at, sealed_at: now() }).execute()
+    const seal = { workspace_id, seq, hash, at, sealed_at: now() }
+    const { numInsertedOrUpdatedRows: sealed } = await trx
+      .insertInto('audit_seal')
+      .values(seal)
+      .onConflict((conflict) => conflict.columns(['workspace_id', 'seq']).doNothing())
+      .executeTakeFirst()
+    // Another process was first.
+    if (sealed !== 1n) return
+
     await trx.deleteFrom('audit').where('workspace_id', '=', workspace_id).where('seq', '<=', seq).execute()
     await appendAudit(trx, workspaceId, {
       surface: 'cli',

@@ -56,13 +56,13 @@ export async function readConversation(
   return { conversation: { ...outline(row), messages }, earlier: latest.length > MESSAGES ? shown[0]?.seq : undefined }
 }
 
-const latestMessages = (db: Database, workspaceId: string, id: string, before = Number.MAX_SAFE_INTEGER) =>
+const latestMessages = (db: Database, workspaceId: string, id: string, before: number | undefined) =>
   db
     .selectFrom('message')
     .selectAll()
     .where('workspace_id', '=', workspaceId)
     .where('conversation_id', '=', id)
-    .where('seq', '<', before)
+    .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
     .orderBy('seq', 'desc')
     .limit(MESSAGES + 1)
     .execute()
