@@ -2,6 +2,7 @@ import { Refused } from '../browser/failures.ts'
 import type { ErrorCode } from '../contract/answers.ts'
 import type { Session } from '../contract/conversations.ts'
 import type { Kept } from './kept.ts'
+import { newId } from './new-id.ts'
 import type { Entering, VisitorApi } from './server.ts'
 import { subOf } from './sub.ts'
 
@@ -14,8 +15,10 @@ const notValid: ErrorCode[] = ['forbidden', 'bad_request']
  */
 export async function enter(
   api: Pick<VisitorApi, 'startSession'>,
-  { known, memberToken, key, lapsed, depart, refused }: Entering,
+  { identity, known: look, key, lapsed, depart, tellPage }: Entering,
 ): Promise<Kept> {
+  const memberToken = await proof()
+  const known = await look()
   const sub = memberToken && subOf(memberToken)
   const before = await unlessMember(known, depart, (member) => member.sub === sub)
   const signedIn = memberToken ? await exchange() : undefined
@@ -24,12 +27,20 @@ export async function enter(
   const left = await unlessMember(before, depart)
   return kept((!lapsed && left?.session) || (await api.startSession({})), left)
 
+  async function proof(): Promise<string | undefined> {
+    if (typeof identity !== 'function') return identity
+    return identity().catch((error) => {
+      tellPage(String(error?.message ?? error))
+      return undefined
+    })
+  }
+
   async function exchange(): Promise<Session | undefined> {
     try {
       return await api.startSession({ memberToken, token: before?.session.token, key })
     } catch (error) {
       if (!(error instanceof Refused && notValid.includes(error.failure.error))) throw error
-      refused(error)
+      tellPage(error.message)
       return undefined
     }
   }
@@ -47,6 +58,11 @@ async function unlessMember(
 
 function kept(session: Session, before: Kept | undefined, sub?: string): Kept {
   const same = session.visitor.id === before?.session.visitor.id
-  const conversation = session.conversation ?? (same ? before?.conversation : undefined)
-  return { session, sub, since: new Date().toISOString(), conversation }
+  return {
+    session,
+    sub,
+    lineage: (same && before?.lineage) || newId(),
+    since: new Date().toISOString(),
+    conversation: session.conversation ?? (same ? before?.conversation : undefined),
+  }
 }

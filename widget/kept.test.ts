@@ -60,6 +60,16 @@ test('a page that comes back out of the browser’s memory hears what it missed'
   expect(changed).toHaveBeenCalledTimes(2)
 })
 
+test('of two tabs that write at the same moment both hear what is kept in the end', async () => {
+  const changed = vi.fn()
+  keeping().watch(changed)
+  const others = { ...adas, session: { ...adas.session, token: 't2' } }
+  keeping().write(adas)
+  dispatchEvent(Object.assign(new Event('storage'), { key, newValue: JSON.stringify(others) }))
+
+  await vi.waitFor(() => expect(changed.mock.calls).toEqual([[adas]]))
+})
+
 test('where the browser refuses storage, coming back forgets nobody', () => {
   vi.stubGlobal('localStorage', undefined)
   const changed = vi.fn()

@@ -5,6 +5,8 @@ export interface Kept {
   session: Session
   /** Whose session it is, in the shop's own numbering, where somebody is signed in. */
   sub?: string
+  /** Shared by sessions that follow one another. Two tabs that sign in at the same moment have one each. */
+  lineage?: string
   since: string
   conversation?: string
 }
@@ -29,16 +31,18 @@ export function keeper(baseUrl: string, parse: (stored: string) => Promise<Kept 
       if (!kept) forgetDrafts()
     },
     watch(changed) {
-      async function look(text: string | null | undefined) {
+      async function look() {
+        const text = stored()
         if (text === undefined) return // storage is refused, and other tabs know nothing of ours
         if (text) return changed(await parsed(text))
         forgetDrafts()
         changed(undefined)
       }
       const stop = new AbortController()
-      addEventListener('storage', (event) => event.key === key && look(event.newValue), stop)
+      // What is stored now, not what the event brings: of two tabs that write at once both keep the last.
+      addEventListener('storage', (event) => event.key === key && look(), stop)
       // A page that comes back out of the browser's memory has heard nothing meanwhile.
-      addEventListener('pageshow', ({ persisted }) => persisted && look(stored()), stop)
+      addEventListener('pageshow', ({ persisted }) => persisted && look(), stop)
       return () => stop.abort()
     },
   }

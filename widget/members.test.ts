@@ -262,6 +262,27 @@ describe('signing out', () => {
 })
 
 describe('another tab', () => {
+  test('that signs in at the same moment leaves one session, which a sign-out ends', async () => {
+    const other = loads(keeper.anotherTab())
+    for (const tab of [talk, other]) await tab.identify(site('ada'))
+    await Promise.all([talk.open(), other.open()])
+    await vi.waitFor(() => expect(talk.session.value?.token).toBe(other.session.value?.token))
+    const shared = other.session.value?.token
+    expect(shop.ended).toEqual(['token-1', 'token-2'].filter((token) => token !== shared))
+
+    await talk.logOut()
+    expect(new Set(shop.ended)).toEqual(new Set(['token-1', 'token-2']))
+  })
+
+  test('that signs in again from the session of this one leaves it to that one to end', async () => {
+    await adaIsIn()
+    const other = loads(keeper.anotherTab())
+    await other.identify(site('ada'))
+    await other.open()
+
+    expect([who(), shop.ended]).toEqual(['ada', []])
+  })
+
   test('that signs in does not show the member on a page that was not told of them', async () => {
     await says('Is there parking?')
     const other = loads(keeper.anotherTab())

@@ -10,6 +10,7 @@ import type {
   ToolResult,
 } from '../contract/conversations.ts'
 import type { Kept } from './kept.ts'
+import type { Identity } from './visit.ts'
 
 /** Which conversation is meant, and the token that opens it. */
 export interface Line {
@@ -25,21 +26,22 @@ export interface Watcher {
   connected(yes: boolean): void
 }
 
-/** Everything the widget asks of the server (the contract's part 6). Each call throws `Refused` or `Unreachable`. */
 /** What is known of who comes in, and what the page does about it. */
 export interface Entering {
-  known: Kept | undefined
-  memberToken: string | undefined
+  identity: string | Identity | undefined
+  /** The visit under way, or the one that this browser remembers. */
+  known(): Promise<Kept | undefined>
   /** Chosen by the page: shows that a token is presented again by whom it was presented before. */
   key: string
   /** The server does not know the kept session any more. */
   lapsed: boolean | undefined
   /** Signs a member out, here at once and then on the server. */
   depart(known: Kept): Promise<void>
-  /** The member token was not accepted. */
-  refused(error: Error): void
+  /** Why nobody, or not this member, is signed in here. */
+  tellPage(reason: string): void
 }
 
+/** Everything the widget asks of the server (the contract's part 6). Each call throws `Refused` or `Unreachable`. */
 export interface VisitorApi {
   /** A new visitor's session; or the member's whom a token proves, which `key` may have exchanged before. */
   startSession(known: { token?: string; memberToken?: string; key?: string }): Promise<Session>

@@ -37,11 +37,20 @@ export const Visit = createModel((server: Server, keeper: Keeper, page: Pick<Hos
 
   // Another tab's sign-out is ours too; another tab's opening is not, nor whom its page was told of.
   function hearTab(changed: Kept | undefined) {
-    if (changed && !kept.peek()) return
-    if (changed && isOurs(changed)) return take(changed)
-    forget()
-    if (changed && identity) renew().catch((error) => console.warn('chaxi:', error))
+    const left = kept.peek()
+    if (changed && !left) return
+    const isShared = changed && isOurs(changed)
+    if (isShared) take(changed)
+    else forget()
+    // A session that nobody holds any more would outlive every sign-out.
+    if (left?.lineage && left.lineage !== changed?.lineage) end(left).catch(warn)
+    if (changed && identity && !isShared) renew().catch(warn)
   }
+
+  const known = async () => kept.value ?? (await keeper.read())
+  const tellPage = (reason: string) => page.tell('identity-error', { reason })
+  const warn = (error: unknown) => console.warn('chaxi:', error)
+  const end = async ({ session }: Kept) => (await server()).endSession(session.token)
 
   const isOurs = ({ session, sub }: Kept) => !session.visitor.member || sub === vouchedFor
 
@@ -63,19 +72,19 @@ export const Visit = createModel((server: Server, keeper: Keeper, page: Pick<Hos
   }
 
   /** Signs out: here and in every tab at once, then on the server. */
-  async function depart(known: Kept | undefined): Promise<void> {
+  async function depart(left: Kept | undefined): Promise<void> {
     keeper.write(undefined)
     forget()
-    if (known) await (await server()).endSession(known.session.token)
+    if (left) await end(left)
   }
 
   /** The visit under way, the one this browser remembers, or a new one. */
   async function arrive(): Promise<Kept> {
     if (arriving) return arriving
-    const known = kept.value ?? (identity ? undefined : await keeper.read())
-    if (!known || !isOurs(known)) return renew()
-    take(known)
-    return known
+    const before = kept.value ?? (identity ? undefined : await keeper.read())
+    if (!before || !isOurs(before)) return renew()
+    take(before)
+    return before
   }
 
   /** Starts a session in place of the one there is; the server keeps the visitor where it is the same person. */
@@ -88,12 +97,10 @@ export const Visit = createModel((server: Server, keeper: Keeper, page: Pick<Hos
 
   async function startAgain(lapsed?: boolean): Promise<Kept> {
     let departed = departures
-    const memberToken = await proof()
     const api = await server()
-    const known = kept.value ?? (await keeper.read())
-    const next = await api.enter({ known, memberToken, key, lapsed, depart: leaving, refused: tellPage })
+    const next = await api.enter({ identity, known, key, lapsed, depart: leaving, tellPage })
     if (departed !== departures) {
-      await api.endSession(next.session.token)
+      await end(next)
       return startAgain()
     }
     vouchedFor = next.sub
@@ -103,15 +110,6 @@ export const Visit = createModel((server: Server, keeper: Keeper, page: Pick<Hos
       departed += 1
       return depart(member)
     }
-  }
-
-  async function proof(): Promise<string | undefined> {
-    if (typeof identity === 'string') return identity
-    return identity?.().catch(tellPage)
-  }
-
-  function tellPage(error: Error): undefined {
-    page.tell('identity-error', { reason: error.message })
   }
 
   /** Acts in the conversation, which is begun with the first act. A visit that has lapsed is renewed, once. */
@@ -162,7 +160,7 @@ export const Visit = createModel((server: Server, keeper: Keeper, page: Pick<Hos
   /** Forgets the visitor here, in every tab, and on the server, whose streams to them end at once. */
   async function logOut(): Promise<void> {
     identity = undefined
-    await depart(kept.value ?? (await keeper.read()))
+    await depart(await known())
   }
 
   return { session, shop, line, arrive, reach, leave, identify, logOut }
