@@ -181,6 +181,16 @@ describe('a member of an earlier page', () => {
     expect(localStorage.getItem(key)).not.toBeNull()
   })
 
+  test('stays when a page comes back out of a cache that is older than their sign-in', async () => {
+    localStorage.setItem(key, JSON.stringify({ session, sub: 'ada', iat: 200, since: '' }))
+    const asked = vi.fn(async () => `header.${btoa(JSON.stringify({ sub: 'bo', iat: 100 }))}.signature`)
+    window.chaxi = { queue: [['identify', asked]] }
+    await paste()
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+
+    expect([fetched.mock.calls, localStorage.length]).toEqual([[], 1])
+  })
+
   test('stays where the page said so before the script came', async () => {
     const asked = vi.fn(async () => tokenFor('ada'))
     window.chaxi = { queue: [['identify', asked]] }

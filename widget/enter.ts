@@ -1,28 +1,31 @@
 import { Refused } from '../browser/failures.ts'
 import type { ErrorCode } from '../contract/answers.ts'
 import type { Session } from '../contract/conversations.ts'
+import { claimsOf } from './claims.ts'
 import type { Kept } from './kept.ts'
 import { newId } from './new-id.ts'
 import type { Entering, VisitorApi } from './server.ts'
-import { subOf } from './sub.ts'
 
 // How the server refuses a member token; anything else it refuses says nothing of who is signed in.
 const notValid: ErrorCode[] = ['forbidden', 'bad_request']
 
 /**
  * Who is visiting now, given what this browser kept of the last visit. Whoever was signed in and is not any more is signed
- * out before anything is asked for the next one; a member token that is refused leaves its visitor anonymous.
+ * out before anything is asked for the next one; a member token that is refused leaves its visitor anonymous. A page
+ * that somebody else has come after goes quiet: it shows nobody, signs nobody out, and throws `Refused`.
  */
 export async function enter(
   api: Pick<VisitorApi, 'startSession'>,
-  { identity, known: look, key, lapsed, depart, tellPage }: Entering,
+  { identity, known: look, key, spent, lapsed, depart, forget, tellPage }: Entering,
 ): Promise<Kept> {
   const memberToken = await proof()
   const known = await look()
-  const sub = memberToken && subOf(memberToken)
-  const before = await unlessMember(known, depart, (member) => member.sub === sub)
-  const signedIn = memberToken ? await exchange() : undefined
-  if (signedIn) return kept(signedIn, before, sub)
+  const claims = claimsOf(memberToken ?? '')
+  if (memberToken && known && isOutdated(memberToken, known)) throw quiet()
+
+  const before = await unlessMember(known, depart, (member) => member.sub === claims.sub)
+  const signedIn = memberToken ? await exchange(memberToken) : undefined
+  if (signedIn) return kept(signedIn, before, claims)
 
   const left = await unlessMember(before, depart)
   return kept((!lapsed && left?.session) || (await api.startSession({})), left)
@@ -35,9 +38,21 @@ export async function enter(
     })
   }
 
-  async function exchange(): Promise<Session | undefined> {
+  // Whoever signed in after this page was made is not undone by it.
+  function isOutdated(memberToken: string, { sub, iat = 0 }: Kept): boolean {
+    return sub !== claims.sub && (spent.has(memberToken) || (claims.iat ?? 0) < iat)
+  }
+
+  function quiet(): Refused {
+    forget()
+    return new Refused({ error: 'conflict', detail: 'This page is out of date. Reload it to go on.' })
+  }
+
+  async function exchange(memberToken: string): Promise<Session | undefined> {
     try {
-      return await api.startSession({ memberToken, token: before?.session.token, key })
+      const session = await api.startSession({ memberToken, token: before?.session.token, key })
+      spent.add(memberToken)
+      return session
     } catch (error) {
       if (!(error instanceof Refused && notValid.includes(error.failure.error))) throw error
       tellPage(error.message)
@@ -56,11 +71,11 @@ async function unlessMember(
   return undefined
 }
 
-function kept(session: Session, before: Kept | undefined, sub?: string): Kept {
+function kept(session: Session, before: Kept | undefined, claims?: Pick<Kept, 'sub' | 'iat'>): Kept {
   const same = session.visitor.id === before?.session.visitor.id
   return {
     session,
-    sub,
+    ...claims,
     lineage: (same && before?.lineage) || newId(),
     since: new Date().toISOString(),
     conversation: session.conversation ?? (same ? before?.conversation : undefined),

@@ -2,11 +2,11 @@ import { Refused, Unreachable } from '../browser/failures.ts'
 import type { ErrorCode } from '../contract/answers.ts'
 import type { Form } from '../contract/bookings.ts'
 import type { ConversationEvent, Message, Session, ToolResult } from '../contract/conversations.ts'
+import { claimsOf } from './claims.ts'
 import { enter } from './enter.ts'
 import type { HostPage } from './host-page.ts'
 import type { Keeper, Kept } from './kept.ts'
 import type { Entering, Line, VisitorApi, Watcher } from './server.ts'
-import { subOf } from './sub.ts'
 
 /** A shop that works, in memory: sessions, one conversation each, and a stream that the test speaks on. */
 export class FakeShop implements VisitorApi {
@@ -26,7 +26,7 @@ export class FakeShop implements VisitorApi {
 
   async startSession(asked: { memberToken?: string; token?: string; key?: string }): Promise<Session> {
     this.#answer()
-    const name = asked.memberToken && subOf(asked.memberToken)
+    const name = asked.memberToken && claimsOf(asked.memberToken).sub
     if (name === 'forged') throw refusal('forbidden')
     if (this.ends.has('sessions')) throw refusal('rate_limited')
     this.sessions.push(asked)
@@ -212,6 +212,6 @@ const formOf = (id: string): Form => ({
 })
 
 /** What the shop's site would hand over for this member. */
-export const tokenFor = (sub: string) => `header.${btoa(JSON.stringify({ sub }))}.signature`
+export const tokenFor = (sub: string, iat?: number) => `header.${btoa(JSON.stringify({ sub, iat }))}.signature`
 
 const refusal = (error: ErrorCode) => new Refused({ error, detail: 'Start a new session.' })

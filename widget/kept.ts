@@ -5,6 +5,8 @@ export interface Kept {
   session: Session
   /** Whose session it is, in the shop's own numbering, where somebody is signed in. */
   sub?: string
+  /** When the shop said so, in seconds: of two members the one whom it named later is here. */
+  iat?: number
   /** Shared by sessions that follow one another. Two tabs that sign in at the same moment have one each. */
   lineage?: string
   since: string

@@ -216,6 +216,41 @@ describe('another member', () => {
   })
 })
 
+describe('a page that was told of a member once and for all', () => {
+  const tellsNobody = async (tab: Conversation) => {
+    await tab.open()
+    await tab.send('Where are you?')
+    return [who(tab), words(tab).filter((text) => text !== 'Where are you?')]
+  }
+
+  test.each<[string, number | undefined]>([
+    ['that it has used', undefined],
+    ['that is older than the sign-in', 100],
+  ])('by a token %s goes quiet when another member comes, whom it leaves alone', async (_, iat) => {
+    const stale = loads(keeper.anotherTab())
+    await stale.identify(tokenFor('ada', iat))
+    if (!iat) await stale.open()
+    await talk.identify(tokenFor('bo', iat && iat + 1))
+    await says('Is there parking?')
+    const asked = shop.sessions.length
+
+    expect(await tellsNobody(stale)).toEqual([undefined, []])
+    expect([who(), words(), keeper.kept?.sub]).toEqual(['bo', ['Is there parking?'], 'bo'])
+    expect([shop.sessions.length, shop.ended.includes(keeper.kept?.session.token ?? '')]).toEqual([asked, false])
+    expect(stale.problem.value).toMatchObject({ message: 'This page is out of date. Reload it to go on.' })
+  })
+
+  test('never goes on in what somebody says on a page of nobody', async () => {
+    await adaIsIn(tokenFor('ada'))
+    const other = loads(keeper.anotherTab())
+    await other.open()
+    await other.send('Is there parking?')
+
+    expect([who(other), words(other)]).toEqual([undefined, ['Is there parking?']])
+    expect(await tellsNobody(talk)).toEqual([undefined, []])
+  })
+})
+
 describe('signing out', () => {
   test('forgets the visitor here, in storage and on the server, and whoever comes then is new', async () => {
     await adaIsIn()

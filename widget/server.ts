@@ -33,10 +33,14 @@ export interface Entering {
   known(): Promise<Kept | undefined>
   /** Chosen by the page: shows that a token is presented again by whom it was presented before. */
   key: string
+  /** Member tokens that this page has exchanged. */
+  spent: Set<string>
   /** The server does not know the kept session any more. */
   lapsed: boolean | undefined
   /** Signs a member out, here at once and then on the server. */
   depart(known: Kept): Promise<void>
+  /** Shows nobody here; what other pages show is theirs. */
+  forget(): void
   /** Why nobody, or not this member, is signed in here. */
   tellPage(reason: string): void
 }

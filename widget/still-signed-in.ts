@@ -1,4 +1,4 @@
-import { subOf } from './sub.ts'
+import { claimsOf } from './claims.ts'
 
 /**
  * Signs out, here and in other tabs and on the server, whoever was signed in on an earlier page if this one does not say
@@ -9,7 +9,9 @@ export async function signOutUnless(isStillIn: () => Promise<string | undefined>
   if (!before) return
 
   const token = await isStillIn().catch(() => undefined) // The panel tells the page of it, once it is opened.
-  if (token && subOf(token) === before.sub) return
+  const { sub, iat = 0 } = claimsOf(token ?? '')
+  // A page that is older than the sign-in says nothing of it.
+  if (token && (sub === before.sub || iat < before.iat)) return
   // Perhaps the panel was faster.
   if (keptMember(baseUrl)?.token !== before.token) return
 
@@ -20,10 +22,10 @@ export async function signOutUnless(isStillIn: () => Promise<string | undefined>
 }
 
 /** The member of what `kept.ts` keeps, read without its schemas; what somebody else wrote there has none. */
-function keptMember(baseUrl: string): { token: string; sub?: string } | undefined {
+function keptMember(baseUrl: string): { token: string; sub?: string; iat: number } | undefined {
   try {
-    const { session, sub } = JSON.parse(localStorage.getItem(keyOf(baseUrl)) ?? '{}')
-    return session?.visitor.member && { token: session.token, sub }
+    const { session, sub, iat = 0 } = JSON.parse(localStorage.getItem(keyOf(baseUrl)) ?? '{}')
+    return session?.visitor.member && { token: session.token, sub, iat }
   } catch {
     return undefined
   }

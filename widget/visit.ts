@@ -26,8 +26,9 @@ export const Visit = createModel((server: Server, keeper: Keeper, page: Pick<Hos
     token.value && conversation.value ? { token: token.value, conversation: conversation.value } : undefined,
   )
   const key = newId()
+  const spent = new Set<string>()
   let identity: string | Identity | undefined
-  /** The member whom the shop vouched for on this page: of no other is anything shown here. */
+  /** The member whom the shop vouched for on this page, if any: of nobody else is anything shown here. */
   let vouchedFor: string | undefined
   let departures = 0
   let arriving: Promise<Kept> | undefined
@@ -52,7 +53,7 @@ export const Visit = createModel((server: Server, keeper: Keeper, page: Pick<Hos
   const warn = (error: unknown) => console.warn('chaxi:', error)
   const end = async ({ session }: Kept) => (await server()).endSession(session.token)
 
-  const isOurs = ({ session, sub }: Kept) => !session.visitor.member || sub === vouchedFor
+  const isOurs = ({ sub }: Kept) => sub === vouchedFor
 
   function take(next: Kept | undefined) {
     kept.value = next
@@ -98,7 +99,7 @@ export const Visit = createModel((server: Server, keeper: Keeper, page: Pick<Hos
   async function startAgain(lapsed?: boolean): Promise<Kept> {
     let departed = departures
     const api = await server()
-    const next = await api.enter({ identity, known, key, lapsed, depart: leaving, tellPage })
+    const next = await api.enter({ identity, known, key, spent, lapsed, depart: leaving, forget, tellPage })
     if (departed !== departures) {
       await end(next)
       return startAgain()

@@ -10,6 +10,7 @@ import type { Line, VisitorApi, Watcher } from './server.ts'
 const KeptSchema = z.object({
   session: Session,
   sub: z.optional(z.string()),
+  iat: z.optional(z.number()),
   lineage: z.optional(z.string()),
   since: z.string(),
   conversation: z.optional(z.string()),
