@@ -57,8 +57,7 @@ export const FormService = z.object({
   duration_minutes: z.int(),
   price: Price,
   members_only: z.boolean(), // true where this guest may not book it
-  plan_name: z.string(),
-  plan_price: z.optional(Price),
+  plans: z.array(z.object({ name: z.string(), price: Price })), // that include it
   next_at: z.optional(z.string()),
   whole_slot: z.optional(z.boolean()), // one booking takes every seat of its slot
 })

@@ -254,8 +254,10 @@ describe.each(databases)('bookings on %s', (on) => {
       'members_only',
       expect.objectContaining({
         members_only: true,
-        plan_name: 'Cellar',
-        plan_price: { amount: 5800, currency: 'GBP', per: 'month' },
+        plans: [
+          { name: 'Cellar', price: { amount: 5800, currency: 'GBP', per: 'month' } },
+          { name: 'Trade', price: { amount: 14000, currency: 'GBP', per: 'month' } },
+        ],
       }),
     ])
     expect((await leaf.books()).body.detail).toMatch(

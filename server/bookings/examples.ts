@@ -38,7 +38,7 @@ export const exampleForm: Form = {
       duration_minutes: 75,
       price: { amount: 2600, currency: 'GBP', per: 'seat' },
       members_only: false,
-      plan_name: 'Leaf',
+      plans: [{ name: 'Leaf', price: { amount: 2400, currency: 'GBP', per: 'month' } }],
       next_at: '2026-11-28T14:00:00Z',
     },
   ],

@@ -57,17 +57,16 @@ const missingIn = (prefill: Prefill) => (['service', 'name', 'email'] as const).
 
 async function formServices(db: Database, workspace: Workspace, row: FormTable): Promise<Form['services']> {
   const closed = await closedTo(db, workspace.id, await guestOfForm(db, row))
-  const plans = new Map((await listPlans(db, workspace)).map((plan) => [plan.code, plan]))
+  const plans = await listPlans(db, workspace)
   return (await listServices(db, workspace)).map(
-    ({ code, name, covers, duration_minutes, price, plan, next_slots, whole_slot }) => ({
+    ({ code, name, covers, duration_minutes, price, next_slots, whole_slot }) => ({
       code,
       name,
       covers,
       duration_minutes,
       price,
       members_only: closed.has(code),
-      plan_name: plans.get(plan)?.name ?? plan,
-      plan_price: plans.get(plan)?.price,
+      plans: plans.filter(({ services }) => services.includes(code)).map(({ name, price }) => ({ name, price })),
       next_at: next_slots[0]?.starts_at,
       ...(whole_slot && { whole_slot }),
     }),

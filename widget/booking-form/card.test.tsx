@@ -73,7 +73,7 @@ test('what cannot be chosen has no radio and says why', async () => {
     'On hold, may come back by 10:14',
     '£26 a seat',
     'Members only',
-    'with Leaf',
+    'with Leaf, £24 per month',
     '£26 a seat',
     '1 seat left',
     'you asked for 2',
@@ -100,7 +100,7 @@ test('a members’ sitting is listed with a key and nothing to press', async () 
   await shown({ prefill: {}, suggestion: { candidates: [], reading: '' } })
 
   expect(all('.row').map((row) => row.querySelector('input')?.type)).toEqual(['radio', 'radio', undefined])
-  expect(root.textContent).toContain('For members with Cellar, £58 per month')
+  expect(root.textContent).toContain('For members with Cellar, £58 per month, or Trade, £140 per month')
 })
 
 test('a button pressed too early stays focusable and says what is missing', async () => {

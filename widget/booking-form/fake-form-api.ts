@@ -8,8 +8,8 @@ const holdFor = 10 * minute
 
 /** For tests: the tea shop's form as opened by "Two seats at Gongfu Hour next Saturday afternoon?". */
 export function teaForm(changes: Partial<Form> = {}): Form {
-  const plan = { members_only: false, plan_name: 'Leaf' }
   const pounds = (amount: number, per = 'seat') => ({ amount: amount * 100, currency: 'GBP', per })
+  const plan = { members_only: false, plans: [{ name: 'Leaf', price: pounds(24, 'month') }] }
   return {
     id: 'form-1',
     url: 'http://localhost:8787/forms/form-1',
@@ -47,8 +47,10 @@ export function teaForm(changes: Partial<Form> = {}): Form {
         duration_minutes: 120,
         price: pounds(280, 'table'),
         members_only: true,
-        plan_name: 'Cellar',
-        plan_price: pounds(58, 'month'),
+        plans: [
+          { name: 'Cellar', price: pounds(58, 'month') },
+          { name: 'Trade', price: pounds(140, 'month') },
+        ],
       },
     ],
     idempotency_key: 'key-1',

@@ -6,10 +6,10 @@ import type { FieldName } from './guest.ts'
 const seats = (count: number) => (count === 1 ? '1 seat' : `${count} seats`)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "with Cellar, £58 per month". */
-function withPlan({ plan_name, plan_price }: FormService, { locale }: Pick<Shop, 'locale'>): string {
-  const price = plan_price && `, ${money(plan_price, locale)} per ${plan_price.per}`
-  return `with ${plan_name}${price ?? ''}`
+/** "with Cellar, £58 per month, or Trade, £140 per month". */
+function withPlan({ plans }: FormService, { locale }: Pick<Shop, 'locale'>): string {
+  const named = plans.map(({ name, price }) => `${name}, ${money(price, locale)} per ${price.per}`)
+  return named.length > 0 ? `with ${named.join(', or ')}` : ''
 }
 
 const ofSeats = {
@@ -24,7 +24,7 @@ const ofSeats = {
   minutes: (count: number) => `${count} min`,
   each: (price: string, per: string) => `${price} a ${per}`,
   totalFor: (price: string, count: number) => `${price} for ${count}`,
-  membersOf: (service: FormService, shop: Pick<Shop, 'locale'>) => `For members ${withPlan(service, shop)}`,
+  membersOf: (service: FormService, shop: Pick<Shop, 'locale'>) => `For members ${withPlan(service, shop)}`.trim(),
   today: 'Today',
   tomorrow: 'Tomorrow',
   chooseDay: 'Choose a day',

@@ -1,15 +1,18 @@
 import type { FormService } from '../../../contract/bookings.ts'
+import { pageLink } from '../../workspaces/page-link.ts'
 import { shortTime } from '../letter-phrases.ts'
 import { html, type Markup } from '../markup.ts'
+import { membersOf } from '../members-only.ts'
 import { noun } from '../page-words.ts'
 import { type Opened, pathOf } from './opened.ts'
 import { head, priceOf } from './parts.ts'
 
 /** What may be booked, to choose one of; what is for members says so and has nothing to press. */
-export const chooseService = (opened: Opened, chosen?: string): Markup => {
+export const chooseService = (opened: Opened, { chosen, closed }: { chosen?: string; closed?: string }): Markup => {
   const what = noun(opened.workspace)
   return html`<form class="slip form" action="${pathOf(opened)}">
         ${head(`Book a ${what}`)}
+        ${closed ? html`<p class="form__note">${closed} <a href="${pageLink(opened.workspace, { 'chaxi-book': opened.form.prefill.service })}">To the shop’s site</a></p>` : ''}
         <input type="hidden" name="step" value="time">
         <fieldset class="times__day">
           <legend>Which ${what}?</legend>
@@ -20,9 +23,9 @@ export const chooseService = (opened: Opened, chosen?: string): Markup => {
 }
 
 function row({ workspace }: Opened, service: FormService, isChosen: boolean): Markup {
-  const { code, name, duration_minutes, members_only, plan_name, next_at } = service
+  const { code, name, duration_minutes, members_only, plans, next_at } = service
   const said = members_only
-    ? `${plan_name} members and their guests`
+    ? `For ${membersOf(workspace, plans)}`
     : `${duration_minutes} min, ${priceOf(workspace, service)}`
   const next = next_at ? `From ${shortTime(next_at, workspace)}` : 'No times just now'
   const what = html`<span class="form__what"><b>${name}</b> <small>${said}</small></span> <span>${members_only ? 'Members only' : next}</span>`

@@ -53,6 +53,17 @@ test('a hold that has run out is said to be over, and the button still books', a
   expect((await send(shop, `${path}/booking`, { slot_id: slot.id, seats: '2', ...ada })).status).toBe(303)
 })
 
+test('a members’ service that was wished for says which plans have it, what they cost, and where to sign in', async () => {
+  await using shop = await seeded()
+  const { path } = await opened(shop, { subject: 'puerh-cellar' })
+  const { text } = await get(shop, path)
+
+  expect(text).toContain('is for members of Cellar (£58 per month) or Trade (£140 per month). If you are one, sign in')
+  expect(text).toContain('?chaxi-book=puerh-cellar">To the shop’s site</a>')
+  expect(text).toContain('For members of Cellar (£58 per month)</small>')
+  expect(text).not.toContain('their guests')
+})
+
 test('whatever a guest writes is text on the page', async () => {
   await using shop = await seeded()
   const { slot, path } = await opened(shop)

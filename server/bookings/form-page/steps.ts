@@ -8,7 +8,9 @@ import type { Workspace } from '../../workspaces/workspaces.ts'
 import { bookingPage } from '../booking-page.ts'
 import { formSlots } from '../form-slots.ts'
 import { presentForm } from '../form-view.ts'
+import { guestOfForm } from '../guests.ts'
 import { html, type Markup } from '../markup.ts'
+import { whyMembersOnly } from '../members-only.ts'
 import { framed } from '../page-frame.ts'
 import type { Notice } from '../page-notice.ts'
 import { noun } from '../page-words.ts'
@@ -64,7 +66,8 @@ async function stepOf(db: Database, opened: Opened, asked: Asked): Promise<Marku
     opened,
     asked.service ?? held?.service ?? form.prefill.service ?? meant(opened, slots)?.service,
   )
-  if (step === 'service' || !service) return chooseService(opened, service?.code)
+  if (step === 'service' || !service)
+    return chooseService(opened, { chosen: service?.code, closed: await whyClosed(db, opened, asked.service) })
 
   const times = slots.filter((slot) => slot.service === service.code)
   const chosen = held?.id ?? meant(opened, times)?.id
@@ -75,6 +78,14 @@ async function stepOf(db: Database, opened: Opened, asked: Asked): Promise<Marku
     chosen,
     refusal,
   })
+}
+
+/** Why the service that was wished for cannot be chosen. */
+async function whyClosed(db: Database, { workspace, row, form }: Opened, wished = form.prefill.service) {
+  const service = form.services.find(({ code }) => code === wished)
+  if (!service?.members_only) return undefined
+  const named = { service_code: service.code, service_name: service.name }
+  return whyMembersOnly(db, workspace, await guestOfForm(db, row), named)
 }
 
 const meant = ({ form }: Opened, slots: Slot[]) => slots.find(({ id }) => id === form.suggestion.slot_id)
