@@ -68,7 +68,8 @@ async function begin(
         const conversation = await findConversation(deps.db, place.workspace.id, place.conversationId)
         if (conversation?.status !== 'assistant') return undefined
 
-        const writing = new Writing(deps.db, place, suspended, conversation.control_epoch)
+        const asked = input.type === 'text' ? input.text : undefined
+        const writing = new Writing(deps.db, place, suspended, { epoch: conversation.control_epoch, asked })
         if (input.type !== 'text' || (await hasBegun(writing))) return { conversation, writing }
       } catch (error) {
         if (!isOutOfReach(error) || tooLate.aborted) throw error

@@ -3,6 +3,7 @@ import { findConversation } from '../conversations/conversations.ts'
 import { addMessage } from '../conversations/messages.ts'
 import { type Database, transact } from '../database.ts'
 import { record } from '../events.ts'
+import { noteUnanswered } from '../unanswered/noting.ts'
 import type { BrainEvent } from './brain.ts'
 import { leaveConversation, takeConversation } from './lease.ts'
 import { abandonPageCalls, askPage, type SuspendedTurn } from './page-calls.ts'
@@ -20,16 +21,24 @@ export class Writing {
   readonly #db: Database
   readonly #place: Place
   readonly #suspended: SuspendedTurn
+  readonly #asked: string | undefined
   #epoch: number
   #unsent = ''
   #sentAt = 0
   #state: unknown
 
-  constructor(db: Database, place: Place, suspended: SuspendedTurn, epoch: number) {
+  /** `asked` is what the visitor said, on the leg that answers it. */
+  constructor(
+    db: Database,
+    place: Place,
+    suspended: SuspendedTurn,
+    { epoch, asked }: { epoch: number; asked?: string },
+  ) {
     this.#db = db
     this.#place = place
     this.#suspended = suspended
     this.#epoch = epoch
+    this.#asked = asked
   }
 
   get reply() {
@@ -99,6 +108,7 @@ export class Writing {
       const said = { id, author: { type: 'assistant' as const }, text: text.trim(), cards, sources, toolCalls, act }
       if (said.text || cards.length > 0)
         await addMessage(trx, this.#place.workspace.id, this.#place.conversationId, said)
+      if (state === 'finished' && act === 'abstain') await this.#note(trx)
       await leaveConversation(trx, this.#place, this.#suspended.turnId)
       await this.#record(trx, { id: this.#suspended.turnId, state, ...(act && { act }) })
     })
@@ -140,6 +150,11 @@ export class Writing {
       .where('workspace_id', '=', this.#place.workspace.id)
       .where('id', '=', this.#place.conversationId)
       .execute()
+  }
+
+  async #note(trx: Database) {
+    const { workspace, conversationId } = this.#place
+    if (this.#asked !== undefined) await noteUnanswered(trx, workspace.id, { conversationId, text: this.#asked })
   }
 
   #record(trx: Database, turn: { id: string; state: 'started' | 'finished' | 'stopped' | 'failed'; act?: Act }) {

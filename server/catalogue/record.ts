@@ -13,13 +13,17 @@ export function currentRecord(db: Database, workspace: Workspace): Promise<Merch
   const known = kept.get(workspace.id)
   if (known?.revision === workspace.revision) return known.record
 
-  const record = readRecord(db, workspace)
+  const record = storedRecord(db, workspace)
   kept.set(workspace.id, { revision: workspace.revision, record })
   record.catch(() => kept.delete(workspace.id))
   return record
 }
 
-async function readRecord(db: Database, workspace: Workspace): Promise<MerchantRecord> {
+/** The record as it stands, in the form an import takes; every default is written out. */
+export async function storedRecord(
+  db: Database,
+  workspace: Pick<Workspace, 'id' | 'profile'>,
+): Promise<MerchantRecord> {
   const services = await serviceRows(db, workspace.id)
   const plans = await planRows(db, workspace.id)
   const knowledge = await db

@@ -1,6 +1,7 @@
 import type { Scope } from '../../contract/api-keys.ts'
 import type { Role } from '../../contract/console.ts'
 import type { Intervention } from '../../contract/interventions.ts'
+import type { UnansweredState } from '../../contract/unanswered.ts'
 
 /**
  * Every table as Kysely sees it. `workspace_id` leads every key, so that a workspace can live on a shard of its own.
@@ -34,6 +35,8 @@ export interface Tables {
   audit: AuditTable
   audit_head: AuditHeadTable
   audit_seal: AuditSealTable
+  unanswered: UnansweredTable
+  asking: AskingTable
 }
 
 export interface SiteTable {
@@ -381,4 +384,26 @@ interface AuditSealTable {
   hash: string
   at: string // of that row
   sealed_at: string
+/** A question that the assistant could not answer, however its case and punctuation were written. */
+export interface UnansweredTable {
+  workspace_id: string
+  id: string
+  question_key: string // what is the same of all its spellings
+  question: string // as it was first asked
+  state: UnansweredState
+  entry_code: string | null // the knowledge that answers it now
+  done_by: string | null // the name of whoever dealt with it
+  done_at: string | null
+  last_at: string
+  created_at: string
+}
+
+/** One time that such a question was asked. */
+export interface AskingTable {
+  workspace_id: string
+  id: string
+  question_id: string
+  conversation_id: string
+  text: string // the visitor's own words
+  asked_at: string
 }

@@ -5,12 +5,14 @@ import { EVERYDAY } from './lexicon/everyday.ts'
 import { createSpeller, type Speller } from './lexicon/spelling.ts'
 import { conceptKey, type Term, termsIn } from './lexicon/terms.ts'
 import { readable, stem, wordsIn } from './lexicon/words.ts'
+import { questionKey } from './question-key.ts'
 import { createScales, type Scales } from './scales.ts'
 
 /** A merchant's record, made ready for reading: its entries, how telling each word is in them, and its own spelling. */
 export interface Index {
   record: MerchantRecord
   entries: readonly Entry[]
+  asked: ReadonlyMap<string, Entry> // knowledge by the keys of its wordings
   scales: Scales
   spell: Speller
   words: ReadonlySet<string>
@@ -58,6 +60,26 @@ export function searchRecord(record: MerchantRecord, query: string): SearchResul
     .slice(0, 5)
     .map(({ entry: { kind, code, title, text } }) => ({ kind, code, title, text }))
 }
+
+/** What the record has that comes nearest, best first, whether or not it answers: for a person who looks what is missing. */
+export function nearestIn(record: MerchantRecord, query: string): Entry[] {
+  const index = indexOf(record)
+  return fitsFor(index, termsOf(index, query))
+    .filter(({ coverage, telling }) => telling > 0 && coverage >= 0.25)
+    .slice(0, 3)
+    .map(({ entry }) => entry)
+}
+
+/** Whether these words lead to this piece of knowledge before any other: word for word, or by what they mean. */
+export function isFoundBy(record: MerchantRecord, query: string, code: string): boolean {
+  const index = indexOf(record)
+  const knowledge = index.entries.filter(({ kind }) => kind === 'knowledge')
+  const found = askedAs(index, query) ?? fitsFor(index, termsOf(index, query), knowledge).find(answers)?.entry
+  return found?.code === code
+}
+
+/** The knowledge that the merchant says is asked for in just these words, in whatever case and punctuation. */
+export const askedAs = ({ asked }: Index, text: string): Entry | undefined => asked.get(questionKey(text))
 
 /** The words of a text as this record spells them. A capital inside a sentence is a name: it is never "corrected". */
 export const wordsFor = (index: Index, text: string): string[] => spelt(index, text, namesIn(text))
@@ -171,6 +193,7 @@ function makeIndex(record: MerchantRecord): Index {
   return {
     record,
     entries,
+    asked: wordingsOf(record, entries),
     scales: createScales(keys),
     spell: createSpeller(words),
     words,
@@ -178,3 +201,12 @@ function makeIndex(record: MerchantRecord): Index {
     own: new Set(own),
   }
 }
+
+// Of two that are asked for alike, the first is meant.
+const wordingsOf = ({ knowledge }: MerchantRecord, entries: Entry[]): ReadonlyMap<string, Entry> =>
+  new Map(
+    knowledge.toReversed().flatMap(({ code, question, asks = [] }) => {
+      const entry = entries.find((each) => each.kind === 'knowledge' && each.code === code)
+      return entry ? [question, ...asks].map((text) => [questionKey(text), entry] as const) : []
+    }),
+  )

@@ -8,6 +8,7 @@ import { members } from './0006-members.ts'
 import { keys } from './0007-keys.ts'
 import { people } from './0008-people.ts'
 import { operators } from './0009-operators.ts'
+import { unanswered } from './0011-unanswered.ts'
 import type { DialectName } from './tables.ts'
 
 /** All migrations by name, in order. One set for both databases. */
@@ -21,4 +22,5 @@ export const migrations = (dialect: DialectName): Record<string, Migration> => (
   '0007-keys': keys(dialect),
   '0008-people': people,
   '0009-operators': operators(dialect),
+  '0011-unanswered': unanswered(dialect),
 })

@@ -7,7 +7,7 @@ import type { Move } from './moves.ts'
 import { bookingContinued, bookingFor } from './routes/booking.ts'
 import { companionFor } from './routes/companions.ts'
 import { factFor } from './routes/facts.ts'
-import { quoteAgain, quoteFor } from './routes/knowledge.ts'
+import { quoteAgain, quoteAsked, quoteFor } from './routes/knowledge.ts'
 import { listFor } from './routes/lists.ts'
 import { sizeFor } from './routes/measures.ts'
 import { planFor } from './routes/plans.ts'
@@ -52,8 +52,8 @@ export function decide(scene: Scene): Decision {
     const move = gate(scene)
     if (move) return { moves: [move] }
   }
-  const continued = bookingContinued(scene)
-  if (continued) return { moves: [continued] }
+  const plain = bookingContinued(scene) ?? quoteAsked(scene)
+  if (plain) return { moves: [plain] }
 
   const { moves, about } = eachClause({ ...scene, about: focused(scene) })
   return { moves: pageLast(settled(scene, moves)), about }

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../../contract/conversations.ts'
 import type { Entry } from '../../../knowledge/entries.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
-import { answers, type Fit, fitsFor } from '../../../knowledge/search.ts'
+import { answers, askedAs, type Fit, fitsFor } from '../../../knowledge/search.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
@@ -27,6 +27,12 @@ export function quoteFor(scene: Scene, clause: Clause): Move | undefined {
 
   const unsure = second && first.score - second.score < TOO_CLOSE && first.coverage < 0.7 && first.back < 0.5
   return unsure ? whichOf([first, second]) : quote(scene, first, clause)
+}
+
+/** What the merchant says is asked for in just these words: no guess of ours comes before that. */
+export function quoteAsked(scene: Scene): Move | undefined {
+  const entry = askedAs(scene.index, scene.heard.original)
+  return entry && quote(scene, { entry }, scene.heard)
 }
 
 /** The record's own words, under the question they answer where that was not the one asked. */

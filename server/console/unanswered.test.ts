@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { UnansweredQuestion } from '../../contract/unanswered.ts'
+import { embeddedBrain } from '../assistant/embedded/brain.ts'
+import { storedRecord } from '../catalogue/record.ts'
+import { visitorIn } from '../interventions/visitor-for-tests.ts'
+import { databases, demoMerchant, seeded } from '../seeded.ts'
+import { minutesAfter, now } from '../time.ts'
+import { importRecord } from '../workspaces/import.ts'
+import { setUp } from './operator-for-tests.ts'
+
+type Shop = Awaited<ReturnType<typeof seeded>>
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:40:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const later = (minutes: number) => vi.setSystemTime(Date.parse(minutesAfter(now(), minutes)))
+
+/** A shop whose owner is signed in, and how its visitors ask. */
+async function staffed(shop: Shop) {
+  const call = await setUp(shop)
+  return {
+    call,
+    /** Asks in a conversation of one's own; answers the assistant's reply. */
+    async asks(text: string) {
+      const visitor = await visitorIn(shop)
+      await visitor.says(text)
+      await shop.turns.settled()
+      return { visitor, reply: (await visitor.reads()).messages.at(-1) }
+    },
+    list: async (show = 'open'): Promise<UnansweredQuestion[]> =>
+      (await call('GET', `/unanswered?show=${show}`)).body.data.questions,
+  }
+}
+
+describe.each(databases)('what is asked in vain, on %s', (on) => {
+  test('counts once in whatever case and punctuation, in everybody’s own words', async () => {
+    await using shop = await seeded({ on, brain: embeddedBrain })
+    const { asks, list, call } = await staffed(shop)
+    await asks('Do you have Wi-Fi?')
+    later(3)
+    await asks('do you have wi fi')
+    await asks('Is the water filtered?')
+    await asks('Is there parking?')
+    await asks('Hello')
+    const [first, second, ...others] = await list()
+
+    expect(first).toMatchObject({
+      question: 'Do you have Wi-Fi?',
+      state: 'open',
+      times: 2,
+      wordings: ['do you have wi fi'],
+      last_at: '2026-11-21T13:43:00Z',
+      handed_over: 0,
+    })
+    expect([second?.question, second?.times, others]).toEqual(['Is the water filtered?', 1, []])
+    expect((await call('GET', '/unanswered/counts')).body.data).toEqual({ open: 2, written: 0, aside: 0 })
+  })
+
+  test('is answered by the very words it was asked in, from the next question on', async () => {
+    await using shop = await seeded({ on, brain: embeddedBrain })
+    const { asks, list, call } = await staffed(shop)
+    const question = 'Could my grandmother listen with a hearing loop?'
+    expect((await asks(question)).reply.act).toBe('abstain')
+    const [open] = await list()
+    const answer = 'Yes, at the long table. Tell us when you come in and we switch it on.'
+    const dealt = await call('POST', `/unanswered/${open?.id}/answer`, { question: 'Is there a hearing loop?', answer })
+    const { reply } = await asks(question)
+
+    expect(dealt.body.data).toMatchObject({
+      is_found: true,
+      question: {
+        state: 'answered',
+        done_by: 'Mei Tan',
+        entry: { code: 'is-there-a-hearing-loop', question: 'Is there a hearing loop?' },
+      },
+    })
+    expect(reply.text).toContain(answer)
+    expect([reply.act, reply.sources[0].code]).toEqual(['answer', 'is-there-a-hearing-loop'])
+    expect([await list(), (await list('written')).map(({ id }) => id)]).toEqual([[], [open?.id]])
+  })
+
+  test('is answered by knowledge that was there, once its words stand with it', async () => {
+    await using shop = await seeded({ on, brain: embeddedBrain })
+    const { asks, list, call } = await staffed(shop)
+    const question = 'Where do I tether my zeppelin?'
+    await asks(question)
+    const [open] = await list()
+    const dealt = await call('POST', `/unanswered/${open?.id}/wording`, { code: 'parking' })
+
+    expect(dealt.body.data).toMatchObject({ is_found: true, question: { state: 'worded', entry: { code: 'parking' } } })
+    expect((await asks(question)).reply.sources[0].code).toBe('parking')
+  })
+
+  test('one answer serves the questions that are like it', async () => {
+    await using shop = await seeded({ on, brain: embeddedBrain })
+    const { asks, list, call } = await staffed(shop)
+    await asks('Do you have Wi-Fi?')
+    await asks('wifi password')
+    await asks('what is the wifi speed')
+    const [one] = await list()
+    const also = one?.alike.map(({ id }) => id)
+    const question = 'Do you have Wi-Fi?'
+    await call('POST', `/unanswered/${one?.id}/answer`, { question, answer: 'No, on purpose.', also })
+
+    expect(also?.length).toBeGreaterThan(0)
+    expect(await list()).toHaveLength(2 - (also?.length ?? 0))
+    expect((await asks('wifi password')).reply.text).toContain('No, on purpose.')
+  })
+
+  test('tells how often a person was asked for afterwards, and what came nearest', async () => {
+    await using shop = await seeded({ on, brain: embeddedBrain })
+    const { asks, list } = await staffed(shop)
+    const { visitor } = await asks('Can you cater for a wedding of ninety people?')
+    await visitor.asksForPerson()
+    await asks('can you cater for a wedding of ninety people')
+    const [open] = await list()
+
+    expect(open).toMatchObject({ times: 2, handed_over: 1 })
+    expect(open?.nearest.map(({ code }) => code)).toContain('allergies')
+  })
+
+  test('set aside it is counted and not asked again; answered and lost again it comes back', async () => {
+    await using shop = await seeded({ on, brain: embeddedBrain })
+    const { asks, list, call } = await staffed(shop)
+    await asks('Will it rain tomorrow?')
+    const [rain] = await list()
+    await call('POST', `/unanswered/${rain?.id}/dismiss`)
+    await asks('will it rain tomorrow')
+
+    expect(await list()).toEqual([])
+    expect(await list('aside')).toMatchObject([{ times: 2, state: 'dismissed', done_by: 'Mei Tan' }])
+
+    await call('POST', `/unanswered/${rain?.id}/reopen`)
+    const told = { question: 'Is there an awning?', answer: 'Over four tables.' }
+    await call('POST', `/unanswered/${rain?.id}/answer`, told)
+    expect((await asks('will it rain, tomorrow')).reply.text).toContain(told.answer)
+
+    await importRecord(shop.db, await demoMerchant())
+    await asks('Will it rain tomorrow?')
+    expect((await list()).map(({ state }) => state)).toEqual(['open'])
+  })
+
+  test('of two people who answer it, the second hears who was first', async () => {
+    await using shop = await seeded({ on, brain: embeddedBrain })
+    const { asks, list, call } = await staffed(shop)
+    await asks('Do you have Wi-Fi?')
+    const [open] = await list()
+    const written = { question: 'Do you have Wi-Fi?', answer: 'No.' }
+    const both = await Promise.all([
+      call('POST', `/unanswered/${open?.id}/answer`, written),
+      call('POST', `/unanswered/${open?.id}/answer`, written),
+    ])
+
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(both.find(({ status }) => status === 409)?.body.detail).toMatch(/^Mei Tan has dealt with/)
+    const record = await storedRecord(shop.db, await shop.workspace())
+    expect(record.knowledge.filter(({ question }) => question === written.question)).toHaveLength(1)
+  })
+
+  test('an answer with faults names its fields, and the question stays open', async () => {
+    await using shop = await seeded({ on, brain: embeddedBrain })
+    const { asks, list, call } = await staffed(shop)
+    await asks('Do you have Wi-Fi?')
+    const [open] = await list()
+    const refused = await call('POST', `/unanswered/${open?.id}/answer`, { question: 'W'.repeat(201), answer: ' ' })
+
+    expect(refused.status).toBe(400)
+    expect(refused.body.issues.map(({ path }: { path: string }) => path).sort()).toEqual(['/answer', '/question'])
+    expect(await list()).toHaveLength(1)
+  })
+})
+
+test('what is not there, or another shop’s, answers the same', async () => {
+  await using shop = await seeded()
+  const { call } = await staffed(shop)
+  const written = { question: 'Q?', answer: 'A.' }
+  await shop.db
+    .insertInto('unanswered')
+    .values({
+      ...{ workspace_id: 'another', id: 'theirs', question_key: 'q', question: 'Q?', state: 'open' },
+      ...{ entry_code: null, done_by: null, done_at: null, last_at: now(), created_at: now() },
+    })
+    .execute()
+  const answers = await Promise.all(
+    [randomUUID(), 'theirs'].map((id) => call('POST', `/unanswered/${id}/answer`, written)),
+  )
+
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    [404, answers[0]?.text],
+    [404, answers[0]?.text],
+  ])
+})
+
+test('a turn that failed, and words that are only signs, leave no question', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await using shop = await seeded({
+    brain: {
+      async *turn(_, input) {
+        if (input.type === 'text' && input.text === 'fail') throw new Error('The brain is out.')
+        yield { type: 'text', delta: 'I do not know.' }
+        yield { type: 'end', act: 'abstain' }
+      },
+    },
+  })
+  const { asks, list } = await staffed(shop)
+  await asks('fail')
+  await asks('???')
+
+  expect(await list()).toEqual([])
+})

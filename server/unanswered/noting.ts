@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database.ts'
+import { questionKey } from '../knowledge/question-key.ts'
+import { now } from '../time.ts'
+
+/**
+ * Notes what a visitor asked in vain, in the transaction of the reply that says so. A question that was set aside stays
+ * there; one that has been answered is open again, because the answer was not found by these words.
+ */
+export async function noteUnanswered(
+  trx: Database,
+  workspaceId: string,
+  { conversationId, text }: { conversationId: string; text: string },
+): Promise<void> {
+  const key = questionKey(text)
+  if (key === '') return
+
+  const { id } = await trx
+    .insertInto('unanswered')
+    .values({
+      ...{ workspace_id: workspaceId, id: randomUUID(), question_key: key, question: text.trim(), state: 'open' },
+      ...{ entry_code: null, done_by: null, done_at: null, last_at: now(), created_at: now() },
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'question_key']).doUpdateSet((row) => ({
+        last_at: row.ref('excluded.last_at'),
+        state: row
+          .case()
+          .when('unanswered.state', '=', 'dismissed')
+          .then(row.ref('unanswered.state'))
+          .else(row.ref('excluded.state'))
+          .end(),
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('asking')
+    .values({
+      ...{ workspace_id: workspaceId, id: randomUUID(), question_id: id, conversation_id: conversationId },
+      ...{ text: text.trim(), asked_at: now() },
+    })
+    .execute()
+}

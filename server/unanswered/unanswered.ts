@@ -1,0 +1,112 @@
+import type { MerchantRecord } from '../../contract/merchant.ts'
+import type { NewAnswer, NewWording } from '../../contract/unanswered.ts'
+import type { UnansweredTable } from '../database/tables.ts'
+import { type Database, transact } from '../database.ts'
+import { AppError } from '../errors.ts'
+import { isFoundBy } from '../knowledge/search.ts'
+import { now } from '../time.ts'
+import { changeRecord } from '../workspaces/change-record.ts'
+import { addKnowledge, addWordings } from './into-record.ts'
+
+/** What became of a question, and whether the assistant now finds the answer by the visitors' own words. */
+export interface Dealt {
+  record: MerchantRecord
+  row: UnansweredTable
+  isFound: boolean
+}
+
+/**
+ * Writes a new piece of knowledge that answers a question, and the others it is also for; the assistant has it from the
+ * next question on. `by` is the name of whoever did it. Throws `conflict` where somebody was first, `bad_request` with
+ * its issues.
+ */
+export function answerQuestion(
+  db: Database,
+  workspaceId: string,
+  id: string,
+  { by, also, ...written }: NewAnswer & { by: string },
+): Promise<Dealt> {
+  return transact(db, async (trx) => {
+    const rows = await takeUndone(trx, workspaceId, [id, ...also])
+    const { code, change } = await addKnowledge(trx, workspaceId, written, wordsOf(rows))
+    const { record } = await changeRecord(trx, workspaceId, { change })
+    return close(trx, rows, { record, code, by, state: 'answered' })
+  })
+}
+
+/**
+ * Adds a question's words, and those of others, to knowledge that the record has. Throws as `answerQuestion` does, and
+ * `not_found` where the record has no such knowledge any more.
+ */
+export function wordQuestion(
+  db: Database,
+  workspaceId: string,
+  id: string,
+  { by, code, also, asks }: NewWording & { by: string },
+): Promise<Dealt> {
+  return transact(db, async (trx) => {
+    const rows = await takeUndone(trx, workspaceId, [id, ...also])
+    const change = addWordings(code, [...asks, ...wordsOf(rows)])
+    const { record } = await changeRecord(trx, workspaceId, { change })
+    return close(trx, rows, { record, code, by, state: 'worded' })
+  })
+}
+
+/** Puts a question aside: it goes on being counted, and is not asked of the shop again. Throws `not_found`. */
+export const dismissQuestion = (
+  db: Database,
+  workspaceId: string,
+  id: string,
+  { by }: { by: string },
+): Promise<UnansweredTable> => changed(db, workspaceId, id, { state: 'dismissed', done_by: by, done_at: now() })
+
+/** Puts a question back among those that wait for an answer. Throws `not_found`. */
+export const reopenQuestion = (db: Database, workspaceId: string, id: string): Promise<UnansweredTable> =>
+  changed(db, workspaceId, id, { state: 'open', entry_code: null, done_by: null, done_at: null })
+
+const wordsOf = (rows: UnansweredTable[]) => rows.map(({ question }) => question)
+
+/** Takes the rows until the transaction ends, in one order for everyone; the first asked for comes first. */
+async function takeUndone(trx: Database, workspaceId: string, ids: string[]): Promise<UnansweredTable[]> {
+  const rows = new Map<string, UnansweredTable>()
+  for (const id of [...new Set(ids)].sort()) rows.set(id, await changed(trx, workspaceId, id, {}))
+  const done = [...rows.values()].find(({ state }) => state === 'answered' || state === 'worded')
+  if (done) throw new AppError('conflict', `${done.done_by ?? 'Somebody'} has dealt with “${done.question}” meanwhile.`)
+
+  return [...new Set(ids)].flatMap((id) => rows.get(id) ?? [])
+}
+
+interface Closing {
+  record: MerchantRecord
+  code: string
+  by: string
+  state: 'answered' | 'worded'
+}
+
+async function close(trx: Database, rows: UnansweredTable[], { record, code, by, state }: Closing): Promise<Dealt> {
+  const done = { state, entry_code: code, done_by: by, done_at: now() }
+  const closed: UnansweredTable[] = []
+  for (const { workspace_id, id } of rows) closed.push(await changed(trx, workspace_id, id, done))
+  const [row] = closed
+  if (!row) throw new Error('A question that was dealt with must be there.')
+
+  return { record, row, isFound: rows.every(({ question }) => isFoundBy(record, question, code)) }
+}
+
+async function changed(
+  db: Database,
+  workspaceId: string,
+  id: string,
+  values: Partial<Pick<UnansweredTable, 'state' | 'entry_code' | 'done_by' | 'done_at'>>,
+): Promise<UnansweredTable> {
+  const row = await db
+    .updateTable('unanswered')
+    .set((unanswered) => ({ last_at: unanswered.ref('last_at'), ...values }))
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found', 'There is no such question.')
+
+  return row
+}
