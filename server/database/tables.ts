@@ -384,6 +384,8 @@ interface AuditSealTable {
   hash: string
   at: string // of that row
   sealed_at: string
+}
+
 /** A question that the assistant could not answer, however its case and punctuation were written. */
 export interface UnansweredTable {
   workspace_id: string
