@@ -1,5 +1,6 @@
 import type { ConversationEvent } from '../contract/conversations.ts'
 import { type Database, isOutOfReach } from './database.ts'
+import { tellDesk } from './desk.ts'
 import { poke, waitingFor } from './pokes.ts'
 import { now, secondsBefore } from './time.ts'
 
@@ -47,8 +48,13 @@ export async function record(
     )
     .execute()
   await poke(trx, conversationTopic(conversationId))
+  if (described.some(({ type }) => OF_INTEREST.includes(type)))
+    await tellDesk(trx, workspaceId, { about: 'conversation', id: conversationId })
   return firstSeq
 }
+
+/** What the shop's people follow: not every word as it is said. */
+const OF_INTEREST: readonly Frame['type'][] = ['message', 'control', 'booking']
 
 /** Events after `since`, oldest first. */
 async function eventsAfter(db: Database, workspaceId: string, conversationId: string, since: number): Promise<Frame[]> {

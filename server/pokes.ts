@@ -14,15 +14,18 @@ const ourselves = randomUUID()
 
 /**
  * Has everyone who watches `topic` look again once `trx` is committed, in this process and, on PostgreSQL, in every
- * other. A topic names things and holds nothing secret; 7,000 bytes at most.
+ * other; `about` says at what. Both name things and hold nothing secret; a topic has no space, the two 7,000 bytes at most.
  */
-export async function poke(trx: Database, topic: string): Promise<void> {
-  afterCommit(trx, () => watchers.emit(topic))
-  if (isPostgres(trx)) await sql`select pg_notify(${CHANNEL}, ${`${ourselves} ${topic}`})`.execute(trx)
+export async function poke(trx: Database, topic: string, about = ''): Promise<void> {
+  afterCommit(trx, () => watchers.emit(topic, about))
+  if (isPostgres(trx)) await sql`select pg_notify(${CHANNEL}, ${`${ourselves} ${topic} ${about}`})`.execute(trx)
 }
 
-/** Calls `look` at every poke of the topic, and whenever one may have been missed. Answers how to stop. */
-export function onPoke(topic: string, look: () => void): () => void {
+/**
+ * Calls `look` at every poke of the topic with what it was about, and without where one may have been missed. Answers how
+ * to stop.
+ */
+export function onPoke(topic: string, look: (about?: string) => void): () => void {
   watchers.on(topic, look)
   return () => watchers.off(topic, look)
 }
@@ -34,8 +37,8 @@ export const hearPokes = (databaseUrl: string): (() => Promise<void>) =>
       for (const topic of watchers.eventNames()) watchers.emit(topic)
     },
     heard(payload) {
-      const [from, topic] = payload.split(' ', 2)
-      if (topic && from !== ourselves) watchers.emit(topic)
+      const [, from, topic, about] = /^(\S+) (\S+) (.*)$/s.exec(payload) ?? []
+      if (topic && from !== ourselves) watchers.emit(topic, about)
     },
   })
 

@@ -39,6 +39,33 @@ export async function readShopBooking(db: Database, workspace: Workspace, typed:
   return { ...presentShopBooking(workspace, row), changes: await changesOf(db, workspace.id, reference) }
 }
 
+/** What a visitor has booked, in their conversations or under a member's address; the newest first, 50 at most. */
+export async function visitorBookings(
+  db: Database,
+  workspace: Workspace,
+  { visitorId, email }: { visitorId: string; email: string | null },
+): Promise<ShopBooking[]> {
+  const rows = await madeBookings(db, workspace)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb(
+          'booking.form_id',
+          'in',
+          selectFrom('form')
+            .select('form.id')
+            .where('form.workspace_id', '=', workspace.id)
+            .where('form.visitor_id', '=', visitorId),
+        ),
+        ...(email ? [eb('booking.email_key', '=', email.toLowerCase())] : []),
+      ]),
+    )
+    .orderBy('booking.created_at', 'desc')
+    .orderBy('booking.reference', 'desc')
+    .limit(50)
+    .execute()
+  return rows.map((row) => presentShopBooking(workspace, row))
+}
+
 // A hold has no guest, whether it still runs or has run out.
 const madeBookings = (db: Database, { id }: Workspace) =>
   bookingRows(db, id).where('booking.state', '<>', 'held').where('booking.email', '<>', '')

@@ -35,6 +35,7 @@ import {
 } from '../operators/sessions.ts'
 import { findWorkspace, shopOf, type Workspace, workspaceById } from '../workspaces/workspaces.ts'
 import { carried, carry, drop, type OperatorEnv, operatorOnly, ownerOnly, ownPagesOnly } from './access.ts'
+import { inboxRoutes } from './inbox.ts'
 import { unansweredRoutes } from './unanswered.ts'
 
 /** What the console's pages ask of their server, under `/console/api`. */
@@ -46,6 +47,7 @@ export const consoleRoutes = (deps: Deps) =>
     .route('/', ownRoutes(deps))
     .route('/people', peopleRoutes(deps))
     .route('/unanswered', unansweredRoutes(deps))
+    .route('/inbox', inboxRoutes(deps))
 
 /** For whoever is not signed in yet. */
 function doorRoutes(deps: Deps) {

@@ -7,6 +7,7 @@ import { guestOf } from '../bookings/guests.ts'
 import type { Deps } from '../deps.ts'
 import { handOff, takeBack } from '../interventions/hand-off.ts'
 import { openIntervention } from '../interventions/interventions.ts'
+import { STREAM_HEADERS } from '../pulled.ts'
 import { ownConversation, say, startConversation } from './conversations.ts'
 import { openFormInConversation } from './forms.ts'
 import { presentConversation } from './present.ts'
@@ -49,11 +50,7 @@ export const conversationRoutes = ({ db, turns, limits, closing }: Deps) =>
         lastEventId: c.req.header('last-event-id'),
         gone: AbortSignal.any([c.req.raw.signal, closing]),
       }
-      return c.body(conversationStream(db, conversation, reader), 200, {
-        'Content-Type': 'text/event-stream; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'X-Accel-Buffering': 'no',
-      })
+      return c.body(conversationStream(db, conversation, reader), 200, STREAM_HEADERS)
     })
     .post('/:id/forms', json(NewForm), async (c) => {
       const { workspace, visitor } = c.var

@@ -2,6 +2,7 @@ import type { ConversationTable, VisitorTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { type Frame, watch } from '../events.ts'
 import { findIntervention, openIntervention } from '../interventions/interventions.ts'
+import { pulled } from '../pulled.ts'
 import { now, secondsBefore } from '../time.ts'
 import { watchSession } from '../visitors/sessions.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
@@ -20,7 +21,6 @@ interface Reader {
 /**
  * A conversation as the text of an event stream: a snapshot first, or what came after `Last-Event-ID`, then everything
  * as it happens. `id:` is the event's number, so a cut line is taken up without gap or repeat.
- * It is pulled, never pushed: a reader that stops reading costs one frame of memory.
  */
 export function conversationStream(
   db: Database,
@@ -104,18 +104,3 @@ function resumePoint(header: string | undefined, lastSeq: number): number | unde
 }
 
 const frame = ({ seq, type, data }: Frame) => `id: ${seq}\nevent: ${type}\ndata: ${data}\n\n`
-
-function pulled(frames: AsyncGenerator<string>, cancel: () => void): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await frames.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      },
-      cancel,
-    },
-    { highWaterMark: 1 },
-  )
-}

@@ -37,6 +37,10 @@ export interface Tables {
   audit_seal: AuditSealTable
   unanswered: UnansweredTable
   asking: AskingTable
+  note: NoteTable
+  draft: DraftTable
+  seen: SeenTable
+  canned_reply: CannedReplyTable
 }
 
 export interface SiteTable {
@@ -408,4 +412,42 @@ export interface AskingTable {
   conversation_id: string
   text: string // the visitor's own words
   asked_at: string
+}
+
+/** Words for the team alone; no visitor and no key reads this table. */
+export interface NoteTable {
+  workspace_id: string
+  conversation_id: string
+  id: string
+  operator_id: string
+  operator_name: string // copied, so that it stays readable when they have left
+  text: string
+  after_seq: number // the message it was written after
+  created_at: string
+}
+
+/** What an operator has begun to write, one of each kind in a conversation. */
+export interface DraftTable {
+  workspace_id: string
+  conversation_id: string
+  operator_id: string
+  kind: 'reply' | 'note'
+  text: string
+  updated_at: string
+}
+
+/** How far an operator has read a conversation. */
+interface SeenTable {
+  workspace_id: string
+  conversation_id: string
+  operator_id: string
+  seq: number
+}
+
+export interface CannedReplyTable {
+  workspace_id: string
+  id: string
+  shortcut: string
+  text: string
+  updated_at: string
 }

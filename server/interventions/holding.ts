@@ -5,6 +5,7 @@ import { addMessage, findMessage } from '../conversations/messages.ts'
 import { type Database, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { record } from '../events.ts'
+import { dropReplyDrafts } from '../inbox/drafts.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { findIntervention } from './interventions.ts'
@@ -88,6 +89,7 @@ export function reply(
     const author = { type: 'operator' as const, ...visibleName(by) }
     const message = await addMessage(trx, workspace.id, conversation.id, { id, author, text })
     await change(trx, intervention, { first_reply_at: intervention.first_reply_at ?? now() })
+    await dropReplyDrafts(trx, workspace.id, conversation.id)
     return { message, intervention: await findIntervention(trx, workspace.id, interventionId), isNew: true }
   })
 }

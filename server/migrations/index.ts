@@ -9,6 +9,7 @@ import { keys } from './0007-keys.ts'
 import { people } from './0008-people.ts'
 import { operators } from './0009-operators.ts'
 import { unanswered } from './0011-unanswered.ts'
+import { inbox } from './0012-inbox.ts'
 import type { DialectName } from './tables.ts'
 
 /** All migrations by name, in order. One set for both databases. */
@@ -23,4 +24,5 @@ export const migrations = (dialect: DialectName): Record<string, Migration> => (
   '0008-people': people,
   '0009-operators': operators(dialect),
   '0011-unanswered': unanswered(dialect),
+  '0012-inbox': inbox(dialect),
 })

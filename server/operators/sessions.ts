@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { OperatorSessionTable, OperatorTable } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
+import { tellDesk } from '../desk.ts'
 import { AppError } from '../errors.ts'
 import { minutesAfter, now } from '../time.ts'
 import { operatorByEmail } from './operators.ts'
@@ -87,14 +88,15 @@ export async function whoIs(db: Database, token: string | undefined): Promise<Si
 }
 
 const liveSession = (db: Database, token: string) =>
+  openSessions(db).where('token_hash', '=', hash(token)).executeTakeFirst()
+
+const openSessions = (db: Database) =>
   db
     .selectFrom('operator_session')
     .selectAll()
-    .where('token_hash', '=', hash(token))
     .where('ended_at', 'is', null)
     .where('idle_until', '>', now())
     .where('ends_at', '>', now())
-    .executeTakeFirst()
 
 /** Takes the password again, for acts on keys and people. Throws `forbidden` when it is not theirs. */
 export async function refresh(db: Database, { operator, session }: SignedIn, password: string) {
@@ -112,18 +114,34 @@ export function requireFresh({ session }: SignedIn) {
   if (session.fresh_until <= now()) throw new AppError('password_needed', 'Give your password again to do this.')
 }
 
-export const endSession = (db: Database, session: OperatorSessionTable): Promise<unknown> =>
-  change(db, session).set({ ended_at: now() }).execute()
+/** Whether a session still lets its browser in. */
+export async function isOpen(db: Database, { workspace_id, token_hash }: OperatorSessionTable): Promise<boolean> {
+  const open = await openSessions(db)
+    .where('workspace_id', '=', workspace_id)
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+/** Signs somebody out in one browser; what it follows ends at once. */
+export const endSession = (db: Database, session: OperatorSessionTable): Promise<void> =>
+  transact(db, async (trx) => {
+    await change(trx, session).set({ ended_at: now() }).execute()
+    await tellDesk(trx, session.workspace_id, { about: 'sessions' })
+  })
 
 /** Signs somebody out everywhere. */
-export const endSessionsOf = (db: Database, workspaceId: string, operatorId: string): Promise<unknown> =>
-  db
-    .updateTable('operator_session')
-    .set({ ended_at: now() })
-    .where('workspace_id', '=', workspaceId)
-    .where('operator_id', '=', operatorId)
-    .where('ended_at', 'is', null)
-    .execute()
+export const endSessionsOf = (db: Database, workspaceId: string, operatorId: string): Promise<void> =>
+  transact(db, async (trx) => {
+    await trx
+      .updateTable('operator_session')
+      .set({ ended_at: now() })
+      .where('workspace_id', '=', workspaceId)
+      .where('operator_id', '=', operatorId)
+      .where('ended_at', 'is', null)
+      .execute()
+    await tellDesk(trx, workspaceId, { about: 'sessions' })
+  })
 
 /** Deletes what ended a month ago. */
 export const forgetOperatorSessions = (db: Database): Promise<unknown> =>
