@@ -1,4 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '../start/server-child.ts'
 import { expect, test } from './fixtures.ts'
+import { operatorOf } from './operator.ts'
 
 test('who asks for a person is told so at once, also after a reload, and may have the assistant back', async ({
   visitor,
@@ -27,4 +32,44 @@ test('the assistant asks for a person, and the card says where the question is',
 
   await visitor.panel.getByRole('button', { name: 'Take it back' }).click()
   await expect(visitor.transcript.getByRole('heading', { name: 'No longer with the shop' })).toBeVisible()
+})
+
+test('the visitor sees who answers, that they write, what they say, and nothing that is the team’s', async ({
+  visitor,
+  request,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'chaxi-e2e-'))
+  const shop = await startServer({ DATA_DIR: dataDir })
+  const { panel, transcript } = visitor
+  try {
+    const mei = await operatorOf(shop, request)
+    await visitor.opens(`${shop.origin}/`)
+    await panel.getByRole('button', { name: 'Ask a person' }).click()
+    await expect(panel.getByText('Waiting for a person')).toBeVisible()
+
+    const talk = await mei.waiting()
+    await talk.claims()
+    await expect(panel.getByText('Mei Tan, from the shop')).toBeVisible()
+    await expect(transcript.getByText('Mei Tan is here now. The assistant stays silent.')).toBeVisible()
+    await talk.types()
+    await expect(transcript.getByText('Mei Tan is writing')).toBeVisible()
+    await talk.notes('Her sister came in May.')
+    await talk.replies('Good afternoon. <b>Ask away.</b>')
+    await expect(transcript.getByText('Good afternoon. <b>Ask away.</b>')).toBeVisible()
+    await expect(transcript.getByText('Mei Tan is writing')).toHaveCount(0)
+    await expect(transcript.getByText('Her sister')).toHaveCount(0)
+    await visitor.says('When are you open?')
+    await visitor.findsNoBarrier()
+
+    await visitor.opens(`${shop.origin}/`)
+    await expect(panel.getByText('Mei Tan, from the shop')).toBeVisible()
+    await talk.resolves()
+    await expect(transcript.getByText('You are back with the assistant.')).toBeVisible()
+    await expect(transcript.getByText('The assistant said')).toHaveCount(0)
+    await visitor.says('When are you open?')
+    await expect(transcript.getByText('The assistant said')).toHaveCount(1)
+  } finally {
+    await shop.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
 })
