@@ -14,8 +14,14 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new NoJson('bad_request', `The body is no JSON: ${cause instanceof Error ? cause.message : cause}`)
+    throw new NoJson('bad_request', `The body is no JSON${placeIn(cause)}.`)
   }
+}
+
+// Where, but not what: the parser would repeat what was sent.
+function placeIn(cause: unknown): string {
+  const [, position] = /at position (\d+)/.exec(cause instanceof Error ? cause.message : '') ?? []
+  return position === undefined ? '' : ` from position ${position} on`
 }
 
 /** A body that is not JSON at all. */

@@ -88,7 +88,7 @@ export async function writeDown(db: Database, call: Call, came: { status: number
     action,
     method: c.req.method,
     route,
-    target,
+    target: target && IS_OURS.test(target.id) ? target : undefined,
     ...came,
     requestId: c.var.requestId,
     address: deps.limits.addressOf(c),
@@ -97,6 +97,9 @@ export async function writeDown(db: Database, call: Call, came: { status: number
     ms: Math.round(performance.now() - began),
   })
 }
+
+// An id or a reference of ours. What else was sent in the place of one may be anything, a key or a text among it.
+const IS_OURS = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9B-Z]{4}-[0-9B-Z]{4})$/
 
 function actorOf({ key, presented }: Call): Entry['actor'] {
   if (key) return actorOfKey(key)

@@ -10,6 +10,7 @@ import type { Call, Caller } from './call.ts'
 import { withoutOwnName } from './input.ts'
 import { shownTools, toolInput } from './mcp-tools.ts'
 import { perform } from './perform.ts'
+import { tellable } from './refusals.ts'
 
 const capabilities = { tools: {}, resources: {}, prompts: {} }
 
@@ -89,7 +90,7 @@ function argumentsOf(operation: Operation, { workspace }: Caller, given: unknown
   const parsed = z.safeParse(toolInput(operation), isObject(given) ? withoutOwnName(workspace, given) : given)
   if (parsed.success) return parsed.data
 
-  const issues = issuesOf(parsed.error)
+  const issues = tellable(issuesOf(parsed.error))
   throw new AppError('bad_request', `The arguments of ${operation.name} are not right; see issues.`, { issues })
 }
 

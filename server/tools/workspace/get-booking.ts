@@ -15,7 +15,7 @@ export default defineOperation({
   output: z.object({ booking: ShopBooking }),
   data: 'booking',
   refusals: ['not_found'],
-  target: ({ reference }) => ({ type: 'booking', id: reference }),
+  target: ({ reference }, read) => ({ type: 'booking', id: read?.booking.reference ?? reference }),
   example: {
     input: { reference: booking.reference },
     output: {
