@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from './database.ts'
 import { demoMerchant } from './seeded.ts'
@@ -101,4 +102,51 @@ test('a secret is shown by the rotation that made it, and by nothing else', asyn
   const [newest, before, first] = JSON.parse(listed[1] ?? '').secrets
   expect([newest.state, before.state, before.kid, first.state]).toEqual(['signs', 'verifies', made.kid, 'retired'])
   expect(listed[0]).toContain(`${made.kid}  verifies  made today`)
+})
+
+test('a key is made once in sight, listed without its value, rotated and revoked by its id', async () => {
+  await using cli = await commandLine()
+  await cli.imports(await demoMerchant())
+  const made = JSON.parse(await cli.does('key', 'create', '--label', 'Help desk', '--scope', 'read', '--json'))
+  expect(made).toMatchObject({ label: 'Help desk', scope: 'read', prefix: made.value.slice(0, 13), expires_at: null })
+  const rotated = JSON.parse(await cli.does('key', 'rotate', made.id, '--json'))
+  expect([rotated.id, rotated.value === made.value]).toEqual([made.id, false])
+  await cli.does('key', 'revoke', made.id)
+
+  const listed = [await cli.does('key', 'list'), await cli.does('key', 'list', '--json')]
+  expect(listed.join()).not.toContain(rotated.value.slice(13))
+  expect(listed[0]).toMatch(new RegExp(`^${made.id}  ${rotated.prefix}…  read +revoked .*  Help desk`))
+  await expect(cli.does('key', 'revoke', made.id)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/already/),
+  })
+  await expect(cli.does('key', 'create', '--label', 'x')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/--scope/),
+  })
+  await expect(
+    cli.does('key', 'create', '--label', 'x', '--scope', 'read', '--expires', '2020-01-01'),
+  ).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/no instant to come/) })
+})
+
+test('the audit trail is verified and exported, what was done to keys in it, and a changed row is named', async () => {
+  await using cli = await commandLine()
+  await cli.imports(await demoMerchant())
+  await cli.does('key', 'create', '--label', 'Help desk', '--scope', 'read')
+  const rows = (await cli.does('audit', 'export', '--format', 'jsonl')).trimEnd().split('\n')
+  expect(rows.map((row) => JSON.parse(row).action)).toEqual(['create_api_key'])
+  expect(await cli.does('audit', 'export', '--format', 'csv')).toMatch(/^workspace,seq,.*\r\n/)
+  expect(JSON.parse(await cli.does('audit', 'verify', '--json'))).toMatchObject({ ok: true, rows: 3 })
+
+  const db = await openDatabase({ dataDir: cli.dataDir })
+  await sql`drop trigger audit_is_final`.execute(db)
+  await db.updateTable('audit').set({ status: 500 }).where('seq', '=', 2).execute()
+  await db.destroy()
+  await expect(cli.does('audit', 'verify')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Row 2 is the first bad one/),
+  })
+  await expect(cli.does('audit', 'verify', '--json')).rejects.toMatchObject({
+    stdout: expect.stringMatching(/"first_bad_seq":2/),
+  })
 })

@@ -10,6 +10,7 @@ const ada = { name: 'Ada Marsh', email: 'ada@example.com' }
 let shop: Awaited<ReturnType<typeof openShop>>
 let reference: string
 let member: string
+let key: string
 
 beforeAll(async () => {
   shop = await openShop()
@@ -17,8 +18,21 @@ beforeAll(async () => {
   const [slot] = await shop.caller.slots(form, 'gongfu-hour')
   reference = (await shop.caller.books(form, { slot_id: slot.id, seats: 2, ...ada })).body.data.booking.reference
   member = await signsIn()
+  key = await makesKey()
 })
 afterAll(() => shop[Symbol.asyncDispose]())
+
+/** Has the merchant make a key for their own programs, and returns its value. */
+async function makesKey(): Promise<string> {
+  const { output } = await run(
+    'node',
+    ['server/cli.ts', 'key', 'create', '--label', 'A client', '--scope', 'read_write', '--json'],
+    {
+      env: { DATA_DIR: `${shop.folder}/data`, DATABASE_URL: undefined },
+    },
+  )
+  return JSON.parse(output).value
+}
 
 /** Has the shop's own site sign Ada in, and returns her session's token. */
 async function signsIn(): Promise<string> {
@@ -37,6 +51,19 @@ const refusalOf = (client: Client, name: string, args?: Record<string, unknown>)
   )
 
 describe.each(clients)('%s', (_, connect, version) => {
+  test('works for the merchant’s own people with a key, and hears a real 401 without one', async () => {
+    await using client = await connect(`${shop.url}/api/v1/mcp`, key)
+    expect(client.version()).toBe(version)
+    expect(await client.tools()).toHaveLength(10)
+    const { structuredContent } = await client.call('list_bookings', { limit: 1 })
+    expect(structuredContent).toMatchObject({ bookings: [{ reference }] })
+    expect(await refusalOf(client, 'claim_intervention', { id: 'none' })).toMatchObject({
+      data: { error: 'not_found' },
+    })
+
+    await expect(connect(`${shop.url}/api/v1/mcp`, 'svc_sk_none')).rejects.toThrow(/401|invalid_api_key/)
+  })
+
   test('finds what it was made for', async () => {
     await using client = await connect(shop.mcp)
     expect(client.version()).toBe(version)
