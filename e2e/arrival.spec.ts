@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, type Shop, test } from './fixtures.ts'
 
 /** What a page tool answers a program, which has no page. */
@@ -22,6 +23,39 @@ test('a link that points at a service scrolls to it and marks it on arrival, onc
   await page.reload()
   await page.locator('chaxi-widget').getByRole('button', { name: 'Ask the shop' }).waitFor()
   await expect(service).not.toHaveAttribute('data-chaxi-highlighted')
+})
+
+/** A page of the shop that draws its services itself, or not at all. */
+async function bare(page: Page, { origin }: Shop) {
+  const body = `<!doctype html><title>Shop</title><main></main><script async src="${origin}/widget.js"></script>`
+  await page.route('**/bare?*', (route) => route.fulfill({ body, contentType: 'text/html' }))
+  await page.goto('/bare?chaxi-highlight=gongfu-hour')
+  await page.locator('chaxi-widget').getByRole('button', { name: 'Ask the shop' }).waitFor()
+}
+
+test('a link waits for a page that draws its services late', async ({ visitor: { page }, shop }) => {
+  await bare(page, shop)
+  expect(new URL(page.url()).search).toBe('?chaxi-highlight=gongfu-hour')
+  await page.locator('main').evaluate((main) => {
+    main.innerHTML = '<p style="block-size: 3000px">Tea</p><section data-chaxi-service="gongfu-hour">Gongfu</section>'
+  })
+
+  await expect(page.locator('[data-chaxi-service]')).toHaveAttribute('data-chaxi-highlighted', '')
+  await expect(page).toHaveURL(/\/bare$/)
+})
+
+test('a link to what the page does not have says so, and offers its card', async ({ visitor, shop }) => {
+  const { page, panel } = visitor
+  await page.clock.install()
+  await bare(page, shop)
+  await expect(async () => {
+    await page.clock.runFor(10_000)
+    await expect(panel).toContainText('It is not on this page', { timeout: 500 })
+  }).toPass()
+
+  await expect(page).toHaveURL(/\/bare$/)
+  await panel.getByRole('button', { name: /Gongfu Hour/ }).click()
+  await expect(visitor.form).toContainText('Gongfu Hour')
 })
 
 test('a link to the form opens it on arrival with what is known', async ({ visitor, shop }) => {

@@ -225,6 +225,6 @@ declare global {
   async function arrive() {
     if (!location.search.includes('chaxi-')) return
     const { arrive } = await import('./arrival.ts')
-    arrive({ highlight: api.highlight, book: (form) => withPanel((panel) => panel.book(form)) })
+    await arrive({ baseUrl, panel: load, gone: gone.signal })
   }
 })()
