@@ -10,8 +10,7 @@ import type { Again } from './questions.ts'
 
 /**
  * Books what the guest answered, or says why it must be asked again, with their answers kept. One form is one booking:
- * the same answers hear the same booking however often they come. Throws `idempotency_mismatch` or `conflict` for others
- * once the form is used up.
+ * the same answers hear the same booking however often they come. Throws `conflict` for others once the form is used up.
  */
 export async function bookAnswers(
   db: Database,
@@ -27,10 +26,17 @@ export async function bookAnswers(
   try {
     return { booking: await book(db, workspace, formId, read.guest, key) }
   } catch (error) {
+    if (error instanceof AppError && error.code === 'idempotency_mismatch') throw bookedOtherwise()
     if (!(error instanceof AppError) || !(await mayBeAsked(db, workspace, formId, error))) throw error
     return { again: { because: becauseOf(error, read.guest), given } }
   }
 }
+
+const bookedOtherwise = () =>
+  new AppError(
+    'conflict',
+    'This form has booked by other answers, and that booking stands. For another one call again without requestState.',
+  )
 
 // A refusal that other answers could mend, of a form that is still open.
 async function mayBeAsked(db: Database, workspace: Workspace, formId: string, { code, more }: AppError) {

@@ -11,6 +11,7 @@ beforeEach(() => {
 })
 
 const forms = { elicitation: { form: {} } }
+const known = { subject: 'gongfu-hour' }
 const headers = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': 'book_slot' }
 
 /** Calls `book_slot` as a client of 2026-07-28 that can do `able`. */
@@ -30,8 +31,8 @@ interface Calling {
 }
 
 /** What a shop asks who opens the form for these arguments. */
-async function asks(shop: Shop, known: object = { subject: 'gongfu-hour' }, calling: Calling = {}) {
-  const { result } = await call(shop, { arguments: known }, calling)
+async function asks(shop: Shop, about: object = known, calling: Calling = {}) {
+  const { result } = await call(shop, { arguments: about }, calling)
   return { ...questionIn(result), state: result.requestState }
 }
 
@@ -187,6 +188,23 @@ describe('a client that asks its person itself', () => {
       expect((await call(shop, { requestState: state, inputResponses })).result.resultType).toBe('input_required')
 
     expect(await shop.db.selectFrom('form').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('that has booked hears its booking again, whatever else it makes of the question', async () => {
+    await using shop = await seeded()
+    const { times, state } = await asks(shop)
+    const earlier = (await call(shop, { arguments: known, requestState: state })).result.requestState
+    await answers(shop, state, { slot: times[0]?.const, seats: 2, ...ada })
+    const { result } = await call(shop, { arguments: known, requestState: state })
+
+    expect(result).toMatchObject({
+      resultType: 'complete',
+      structuredContent: { status: 'recorded', booking: { seats: 2, email: ada.email } },
+    })
+    const { error } = await answers(shop, earlier, { slot: times[1]?.const, seats: 1, ...bo })
+    expect(error).toMatchObject({ code: -32000, data: { error: 'conflict' } })
+    expect(error.message).toMatch(/that booking stands.*without requestState/)
+    expect(await bookings(shop)).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Booking, Form } from '../../contract/bookings.ts'
 import { bookAnswers } from '../bookings/answers.ts'
+import { readBooking } from '../bookings/bookings.ts'
 import { exampleForm } from '../bookings/examples.ts'
 import { presentForm } from '../bookings/form-view.ts'
 import { findForm, openForm } from '../bookings/forms.ts'
@@ -63,10 +64,14 @@ export default defineTool({
 const opened = (form: Form) => ({ status: 'form_opened' as const, form })
 
 async function hear({ about: formId, given }: Answer, context: ToolContext): Promise<Asked<Output>> {
+  const { db, workspace } = context
+  const { booking_reference: booked } = await findForm(db, workspace.id, formId)
+  if (booked && given?.action !== 'accept')
+    return { output: { status: 'recorded', booking: await readBooking(db, workspace, booked) } }
   if (!given) return asked(formId, context)
   if (given.action !== 'accept') return notNow(formId, given.action, context)
 
-  const answered = await bookAnswers(context.db, context.workspace, formId, given.content)
+  const answered = await bookAnswers(db, workspace, formId, given.content)
   return 'booking' in answered
     ? { output: { status: 'recorded', booking: answered.booking } }
     : asked(formId, context, answered.again)
