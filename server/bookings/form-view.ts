@@ -6,7 +6,7 @@ import type { FormTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { now } from '../time.ts'
 import { shopOf, type Workspace } from '../workspaces/workspaces.ts'
-import { closedTo, guestOfForm } from './guests.ts'
+import { closedTo, type Guest, guestOfForm } from './guests.ts'
 import { findBookingRow, presentBooking } from './present.ts'
 import { sweep } from './sweep.ts'
 
@@ -16,8 +16,9 @@ export const EXTENSIONS = 2
 /** A form on the wire, read afresh: its hold, its booking and its services as they stand now. */
 export async function presentForm(db: Database, workspace: Workspace, row: FormTable): Promise<Form> {
   await sweep(db, workspace)
-  const { prefill, prefilled_from } = kept(row)
-  const services = await formServices(db, workspace, row)
+  const guest = await guestOfForm(db, row)
+  const { prefill, prefilled_from } = shownTo(guest, kept(row))
+  const services = await formServices(db, workspace, guest)
   const booked = row.booking_reference ? await findBookingRow(db, workspace.id, row.booking_reference) : undefined
   return {
     id: row.id,
@@ -55,8 +56,16 @@ const stateOf = (row: FormTable, booked: object | undefined): Form['state'] =>
 
 const missingIn = (prefill: Prefill) => (['service', 'name', 'email'] as const).filter((field) => !prefill[field])
 
-async function formServices(db: Database, workspace: Workspace, row: FormTable): Promise<Form['services']> {
-  const closed = await closedTo(db, workspace.id, await guestOfForm(db, row))
+/** A form as this guest may see it: what it has of a member, nobody else. */
+function shownTo({ member }: Guest, { prefill, prefilled_from }: ReturnType<typeof kept>): ReturnType<typeof kept> {
+  const theirs = (name: string) => !member && prefilled_from[name] === 'member'
+  const without = <Value>(entries: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(entries).filter(([name]) => !theirs(name)))
+  return { prefill: without(prefill), prefilled_from: without(prefilled_from) }
+}
+
+async function formServices(db: Database, workspace: Workspace, guest: Guest): Promise<Form['services']> {
+  const closed = await closedTo(db, workspace.id, guest)
   const plans = await listPlans(db, workspace)
   return (await listServices(db, workspace)).map(
     ({ code, name, covers, duration_minutes, price, next_slots, whole_slot }) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { guestOf } from '../bookings/guests.ts'
+
 import { ada, databases, seeded } from '../seeded.ts'
+import { memberToken } from '../visitors/member-for-tests.ts'
 import { openForm } from './forms.ts'
 
 const gongfu = { subject: 'gongfu-hour', summary: '2 seats, one of us is vegan', urgency: 'Saturday' }
@@ -49,9 +50,9 @@ describe.each(databases)('a form on %s', (on) => {
 
   test('takes a member’s name and address from the sign-in, whatever was typed', async () => {
     await using shop = await seeded({ on })
-    const guest = guestOf({ id: 'visitor', plan_code: 'leaf', ...ada })
-    const known = { ...gongfu, name: 'Somebody Else', email: 'else@example.com' }
-    const form = await openForm(shop.db, await shop.workspace(), known, { guest, saidBy: 'message' })
+    const said = { ...gongfu, name: 'Somebody Else', email: 'else@example.com' }
+    const { result } = await shop.tool('book_slot', said, await memberToken(shop))
+    const { form } = result.structuredContent
 
     expect(form.prefill).toMatchObject(ada)
     expect(form.prefilled_from).toMatchObject({ name: 'member', email: 'member', service: 'message' })

@@ -60,6 +60,7 @@ async function openedForm(trx: Database, workspace: Workspace, known: Known, ope
         id,
         conversation_id: opening.conversationId ?? null,
         visitor_id: opening.guest.visitorId ?? null,
+        by_member_token: opening.guest.byToken ? 1 : 0,
         ...filled,
         idempotency_key: randomUUID(),
         booking_reference: null,

@@ -1,11 +1,14 @@
 import * as z from 'zod'
 import { serviceRows } from '../catalogue/catalogue.ts'
-import type { VisitorTable } from '../database/tables.ts'
+import type { FormTable, VisitorTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
+import { hasLiveSession } from '../visitors/live-sessions.ts'
 
 /** The member behind a visitor, when the merchant's site has signed them in. */
 export interface Guest {
   visitorId?: string
+  /** They sent their own token, not a session's: no sign-out ends what it opens. */
+  byToken?: boolean
   member?: { name: string; email: string; plan?: string }
 }
 
@@ -35,10 +38,13 @@ async function planServices(db: Database, workspaceId: string, code: string): Pr
   return plan ? z.array(z.string()).parse(JSON.parse(plan.services)) : []
 }
 
-/** A form's guest: whoever it was opened for. */
+/**
+ * A form's guest: whoever it was opened for. A member who has signed out everywhere is nobody here: whoever has the
+ * form's address may have come after them.
+ */
 export async function guestOfForm(
   db: Database,
-  form: { workspace_id: string; visitor_id: string | null },
+  form: Pick<FormTable, 'workspace_id' | 'visitor_id' | 'by_member_token'>,
 ): Promise<Guest> {
   if (!form.visitor_id) return {}
   const visitor = await db
@@ -47,5 +53,6 @@ export async function guestOfForm(
     .where('workspace_id', '=', form.workspace_id)
     .where('id', '=', form.visitor_id)
     .executeTakeFirst()
-  return guestOf(visitor)
+  const isHere = !visitor?.member_sub || form.by_member_token === 1 || (await hasLiveSession(db, visitor))
+  return isHere ? guestOf(visitor) : {}
 }

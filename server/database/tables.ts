@@ -125,6 +125,7 @@ export interface FormTable {
   prefill: string
   prefilled_from: string
   suggestion: string
+  by_member_token: number // 1: opened with a member's own token, which no sign-out ends
   idempotency_key: string
   booking_reference: string | null
   created_at: string
@@ -203,6 +204,7 @@ export interface VisitorTable {
   name: string | null
   email: string | null
   plan_code: string | null
+  claims_at: string // when the newest member token that was heard was made; empty where none was
   created_at: string
 }
 

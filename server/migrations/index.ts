@@ -8,6 +8,7 @@ import { members } from './0006-members.ts'
 import { keys } from './0007-keys.ts'
 import { people } from './0008-people.ts'
 import { operators } from './0009-operators.ts'
+import { memberClaims } from './0010-member-claims.ts'
 import { unanswered } from './0011-unanswered.ts'
 import { inbox } from './0012-inbox.ts'
 import type { DialectName } from './tables.ts'
@@ -23,6 +24,7 @@ export const migrations = (dialect: DialectName): Record<string, Migration> => (
   '0007-keys': keys(dialect),
   '0008-people': people,
   '0009-operators': operators(dialect),
+  '0010-member-claims': memberClaims,
   '0011-unanswered': unanswered(dialect),
   '0012-inbox': inbox(dialect),
 })

@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto'
 import type { Session } from '../../contract/conversations.ts'
+import { guestOf } from '../bookings/guests.ts'
 import { latestConversation, moveConversations } from '../conversations/owners.ts'
 import type { ExchangeTable, SessionTable, VisitorTable } from '../database/tables.ts'
 import { type Database, isTaken, transact } from '../database.ts'
 import { atSecond } from '../time.ts'
 import { shopOf, type Workspace } from '../workspaces/workspaces.ts'
+import { isLive } from './live-sessions.ts'
 import { type Member, readMemberToken, refusedToken } from './member-token.ts'
 import { isMadeFor, type Presented } from './origins.ts'
-import { addSession, endLineage, hash, isLive, liveSession, sessionOf } from './sessions.ts'
+import { addSession, endLineage, hash, liveSession, sessionOf } from './sessions.ts'
 import { saveMember } from './visitors.ts'
 
 /** Who presents a member token: the session they have, or a key that only they know. */
@@ -109,7 +111,7 @@ async function newAnswer(
   { member, visitor, holder, before, origin }: New,
 ): Promise<Session> {
   const answer = {
-    visitor: { id: visitor.id, member: { name: member.name, email: member.email } },
+    visitor: { id: visitor.id, member: nameOf(guestOf(visitor).member ?? member) },
     workspace: shopOf(workspace),
     conversation: await latestConversation(trx, visitor),
   }
@@ -131,6 +133,9 @@ async function newAnswer(
     .execute()
   return { ...answer, token }
 }
+
+// What is known of the member may be newer than what this token says.
+const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>) => ({ name, email })
 
 /** Made of what only the server knows, so that it can be answered again and yet is kept nowhere. */
 const tokenOf = ({ signingKey }: Workspace, { jti, holder }: Pick<ExchangeTable, 'jti' | 'holder'>) =>

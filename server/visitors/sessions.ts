@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts'
 import { onPoke, poke } from '../pokes.ts'
 import { dayBefore, minutesAfter, now } from '../time.ts'
 import { shopOf, type Workspace } from '../workspaces/workspaces.ts'
+import { isLive } from './live-sessions.ts'
 import { readMemberToken } from './member-token.ts'
 import { isMadeFor, type Presented } from './origins.ts'
 import { addVisitor, knownMember } from './visitors.ts'
@@ -83,11 +84,6 @@ export async function liveSession(db: Database, workspaceId: string, tokenHash: 
   return session && isLive(session) ? session : undefined
 }
 
-export const isLive = ({ ended_at, idle_until, ends_at }: SessionTable): boolean =>
-  ended_at === null && !isPast(idle_until) && !isPast(ends_at)
-
-const isPast = (instant: string | null) => instant !== null && instant <= now()
-
 const noteUse = (db: Database, { workspace_id, token_hash }: SessionTable) =>
   db
     .updateTable('session')
@@ -101,7 +97,8 @@ export async function guestOfToken(db: Database, workspace: Workspace, presented
   // A session token is opaque; a member token is a JWT, three parts with dots between.
   if (presented.token.split('.').length !== 3) return guestOf(await visitorOf(db, workspace, presented))
 
-  return guestOf(await knownMember(db, workspace.id, await readMemberToken(db, workspace, presented.token)))
+  const member = await knownMember(db, workspace.id, await readMemberToken(db, workspace, presented.token))
+  return { ...guestOf(member), byToken: true }
 }
 
 /**
