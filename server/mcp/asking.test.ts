@@ -26,6 +26,7 @@ async function call(shop: Shop, params: object, { able = forms, token, path = '/
 
 interface Calling {
   able?: object
+  about?: object
   token?: string
   path?: string
 }
@@ -58,7 +59,11 @@ interface Field {
 const answers = (shop: Shop, state: string, content: object, calling: Calling & { action?: string } = {}) =>
   call(
     shop,
-    { requestState: state, inputResponses: { answers: { action: calling.action ?? 'accept', content } } },
+    {
+      arguments: calling.about ?? known,
+      requestState: state,
+      inputResponses: { answers: { action: calling.action ?? 'accept', content } },
+    },
     calling,
   )
 
@@ -185,7 +190,9 @@ describe('a client that asks its person itself', () => {
     await using shop = await seeded()
     const { state } = await asks(shop)
     for (const inputResponses of [undefined, {}, { answers: { method: 'x', result: {} } }])
-      expect((await call(shop, { requestState: state, inputResponses })).result.resultType).toBe('input_required')
+      expect((await call(shop, { arguments: known, requestState: state, inputResponses })).result.resultType).toBe(
+        'input_required',
+      )
 
     expect(await shop.db.selectFrom('form').selectAll().execute()).toHaveLength(1)
   })
@@ -211,7 +218,11 @@ describe('a client that asks its person itself', () => {
 describe('a state is refused', () => {
   const refusal = async (shop: Shop, state: unknown, calling: Calling = {}) => {
     const given = { slot: 'x', seats: 1, ...ada }
-    const params = { requestState: state, inputResponses: { answers: { action: 'accept', content: given } } }
+    const params = {
+      arguments: calling.about ?? known,
+      requestState: state,
+      inputResponses: { answers: { action: 'accept', content: given } },
+    }
     const { error } = await call(shop, params, calling)
     expect(await bookings(shop)).toEqual([])
     return error
@@ -244,11 +255,37 @@ describe('a state is refused', () => {
     const workspace = await shop.workspace()
     const adas = await signMemberToken(shop.db, workspace, { sub: 'ada', ...ada })
     const bos = await signMemberToken(shop.db, workspace, { sub: 'bo', ...bo })
-    const { state, fields } = await asks(shop, {}, { token: adas })
+    const { state, fields } = await asks(shop, known, { token: adas })
     expect(fields).toMatchObject({ name: { default: ada.name }, email: { default: ada.email } })
 
     expect((await refusal(shop, state, { token: bos })).code).toBe(-32602)
     expect((await refusal(shop, state)).code).toBe(-32602)
+  })
+
+  test('with other arguments than it was asked for, whatever order they are in', async () => {
+    await using shop = await seeded()
+    const { state } = await asks(shop, { subject: 'gongfu-hour', summary: '2 seats' })
+    for (const about of [{}, known, { subject: 'first-steep', summary: '2 seats' }, { zzz: 1 }])
+      expect(await refusal(shop, state, { about })).toMatchObject({
+        code: -32602,
+        message: expect.stringContaining('The arguments are others'),
+      })
+
+    const { result } = await call(shop, {
+      arguments: { summary: '2 seats', subject: 'gongfu-hour' },
+      requestState: state,
+    })
+    expect(result.resultType).toBe('input_required')
+  })
+
+  test('with a time of another service than it was asked about', async () => {
+    await using shop = await seeded()
+    const { state } = await asks(shop)
+    const [other] = (await asks(shop, { subject: 'first-steep' })).times
+    const { error } = await answers(shop, state, { slot: other?.const, seats: 1, ...ada })
+
+    expect(error).toMatchObject({ code: -32602, message: expect.stringContaining('another service') })
+    expect(await bookings(shop)).toEqual([])
   })
 
   test('of another workspace’s', async () => {

@@ -23,12 +23,12 @@ export function asksPeople({ _meta }: Record<string, unknown>): boolean {
 
 /** The answer that a repeated call carries; undefined for a first call. Throws for a state that is not, or no longer, ours. */
 export async function answerIn(
-  { name, requestState, inputResponses }: Record<string, unknown>,
+  { name, arguments: args, requestState, inputResponses }: Record<string, unknown>,
   context: ToolContext,
 ): Promise<Answer | undefined> {
   if (requestState === undefined) return undefined
 
-  const kept = openState(context, requestState, String(name))
+  const kept = openState(context, requestState, { tool: String(name), args })
   const given = Given.safeParse(isObject(inputResponses) ? inputResponses[KEY] : undefined)
   if (!given.success) return { about: kept.about }
 
@@ -45,7 +45,7 @@ export async function answerIn(
 
 /** A question as the protocol carries it: the client asks, and calls again with what it heard and this state. */
 export function inputRequired(
-  tool: string,
+  { tool, args }: { tool: string; args: unknown },
   { message, schema, about }: Extract<Asked<unknown>, { question: unknown }>['question'],
   context: ToolContext,
 ) {
@@ -54,6 +54,6 @@ export function inputRequired(
     inputRequests: {
       [KEY]: { method: 'elicitation/create', params: { mode: 'form', message, requestedSchema: schema } },
     },
-    requestState: sealState(context, { tool, about }),
+    requestState: sealState(context, { tool, args, about }),
   }
 }

@@ -82,7 +82,8 @@ async function callTool(params: Record<string, unknown>, modern: boolean, toolbo
 
   try {
     const asked = modern ? await ask(tool, params, context) : undefined
-    if (asked && 'question' in asked) return inputRequired(tool.name, asked.question, context)
+    if (asked && 'question' in asked)
+      return inputRequired({ tool: tool.name, args: params.arguments }, asked.question, context)
 
     const { output, spoken } = asked ?? { ...(await runTool(tool, params.arguments ?? {}, context)), spoken: undefined }
     return answered(output, spoken ?? tool.spoken?.(output, context))

@@ -3,11 +3,13 @@ import { Booking, Form } from '../../contract/bookings.ts'
 import { bookAnswers } from '../bookings/answers.ts'
 import { readBooking } from '../bookings/bookings.ts'
 import { exampleForm } from '../bookings/examples.ts'
-import { presentForm } from '../bookings/form-view.ts'
+import { formSlots } from '../bookings/form-slots.ts'
+import { kept, presentForm } from '../bookings/form-view.ts'
 import { findForm, openForm } from '../bookings/forms.ts'
 import { type Again, questionsOf } from '../bookings/questions.ts'
 import { recordedSentence } from '../bookings/words.ts'
 import { type Answer, type Asked, defineTool, type ToolContext } from './define-tool.ts'
+import { BadArguments } from './toolbox.ts'
 
 const Output = z.discriminatedUnion('status', [
   z.object({ status: z.literal('form_opened'), form: Form }),
@@ -70,11 +72,25 @@ async function hear({ about: formId, given }: Answer, context: ToolContext): Pro
     return { output: { status: 'recorded', booking: await readBooking(db, workspace, booked) } }
   if (!given) return asked(formId, context)
   if (given.action !== 'accept') return notNow(formId, given.action, context)
+  await holdAgainst(formId, given.content.slot, context)
 
   const answered = await bookAnswers(db, workspace, formId, given.content)
   return 'booking' in answered
     ? { output: { status: 'recorded', booking: answered.booking } }
     : asked(formId, context, answered.again)
+}
+
+/** Of a question about one service no other is booked. */
+async function holdAgainst(formId: string, slot: unknown, { db, workspace }: ToolContext): Promise<void> {
+  const row = await findForm(db, workspace.id, formId)
+  const { service } = kept(row).prefill
+  const chosen = (await formSlots(db, workspace, row, {})).find(({ id }) => id === slot)
+  if (!service || !chosen || chosen.service === service) return
+
+  const message = 'That time is of another service than was asked about. For it call again without requestState.'
+  throw new BadArguments('bad_request', message, {
+    issues: [{ path: '/inputResponses/answers/content/slot', message }],
+  })
 }
 
 /** The questions of a form, or where there is no time to choose the form itself, which has lists to join. */
