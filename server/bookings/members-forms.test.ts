@@ -19,6 +19,18 @@ async function opens(shop: Shop, token: string) {
   return { books }
 }
 
+test('whoever names a members’ service without the plan hears at once that it is not theirs, and what it takes', async () => {
+  await using shop = await seeded()
+  const heard = async (token?: string) =>
+    (await shop.tool('book_slot', { subject: 'puerh-cellar' }, token)).result.content[1].text
+  const closed =
+    /cannot book .* for this person: that is for members of Cellar \(£58 per month\) or Trade \(£140 per month\)/
+
+  expect(await heard()).toMatch(closed)
+  expect(await heard(await memberToken(shop, { plan: 'leaf' }))).toMatch(closed)
+  expect(await heard(await memberToken(shop, cellar))).not.toMatch(/cannot book/)
+})
+
 describe.each(databases)('a form of a member’s on %s', (on) => {
   test('opened in their session is theirs no longer once they have signed out', async () => {
     await using shop = await seeded({ on })

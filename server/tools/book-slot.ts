@@ -6,8 +6,10 @@ import { exampleForm } from '../bookings/examples.ts'
 import { formSlots } from '../bookings/form-slots.ts'
 import { kept, presentForm } from '../bookings/form-view.ts'
 import { findForm, openForm } from '../bookings/forms.ts'
+import { membersOf } from '../bookings/members-only.ts'
 import { type Again, questionsOf } from '../bookings/questions.ts'
 import { recordedSentence } from '../bookings/words.ts'
+import type { Workspace } from '../workspaces/workspaces.ts'
 import { type Answer, type Asked, defineTool, type ToolContext } from './define-tool.ts'
 import { BadArguments } from './toolbox.ts'
 
@@ -60,8 +62,15 @@ export default defineTool({
   spoken: (output, { workspace }) =>
     output.status === 'recorded'
       ? recordedSentence(output.booking, workspace.profile.locale)
-      : `The booking form is open, and nothing is booked yet. Where it is not shown here, give the person this link: ${output.form.url}`,
+      : `The booking form is open, and nothing is booked yet. ${closedTo(output.form, workspace)}Where it is not shown here, give the person this link: ${output.form.url}`,
 })
+
+/** What stands in the way of the service that was named. */
+function closedTo({ services, prefill }: Form, workspace: Workspace): string {
+  const service = services.find(({ code }) => code === prefill.service)
+  if (!service?.members_only) return ''
+  return `It cannot book ${service.name} for this person: that is for ${membersOf(workspace, service.plans)}. A member of these signs in on the shop’s site first; anybody else chooses another service in it. `
+}
 
 const opened = (form: Form) => ({ status: 'form_opened' as const, form })
 
