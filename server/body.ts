@@ -74,8 +74,11 @@ async function readText(c: Context): Promise<string> {
   return text
 }
 
-/** Whether text, or the JSON it is, holds a NUL: PostgreSQL cannot store it and nobody types it. */
-export const hasNul = (text: string): boolean => text.includes('\0') || text.includes('\\u0000')
+/**
+ * Whether text, or the JSON it is, holds a NUL: PostgreSQL cannot store it and nobody types it. After an even number of
+ * backslashes the same letters are only letters, which somebody may type.
+ */
+export const hasNul = (text: string): boolean => text.includes('\0') || /(?<!\\)(?:\\\\)*\\u0000/.test(text)
 
 /** The body as it came. Throws `bad_request` once it is larger than any honest one, without reading the rest. */
 export async function readBody(c: Context): Promise<string> {

@@ -30,6 +30,10 @@ const wrong: [string, object, RegExp][] = [
   ['has no address', { email: undefined }, /email/],
   ['has an address that is none', { email: 'ada' }, /email/],
   ['has no name', { name: ' ' }, /name/],
+  ['holds a NUL in a name', { name: 'A\0da' }, /name: holds a NUL/],
+  ['holds a NUL in its jti', { jti: 'abcdefghijklmnop\0' }, /jti: holds a NUL/],
+  ['holds a NUL in its sub', { sub: 'a\0' }, /sub: holds a NUL/],
+  ['holds a NUL in its plan', { plan: 'a\0' }, /plan: holds a NUL/],
 ]
 
 test('a member token that is not wholly right signs nobody in: one answer to all, and the cause in the log', async () => {
