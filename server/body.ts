@@ -57,7 +57,10 @@ function readEncoded(text: string): unknown {
   return Object.fromEntries([...new Set(sent.keys())].map((name) => [name, only(sent.getAll(name))]))
 }
 
-const only = (values: string[]) => (values.length === 1 ? values[0] : values)
+const only = (values: string[]) => (values.length === 1 ? asTyped(values[0]) : values)
+
+// A form sends each line break as two characters (HTML, "constructing the entry list"); its guest typed one.
+const asTyped = (value = '') => value.replaceAll('\r\n', '\n')
 
 function readJson(text: string): unknown {
   try {

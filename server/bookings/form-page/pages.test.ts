@@ -64,6 +64,17 @@ test('a members’ service that was wished for says which plans have it, what th
   expect(text).not.toContain('their guests')
 })
 
+test('what a guest may type is kept as they typed it: a form sends each line break as two characters', async () => {
+  await using shop = await seeded()
+  const { slot, path } = await opened(shop)
+  const typed = Array(200).fill('123456789').join('\n')
+  const summary = typed.replaceAll('\n', '\r\n')
+  const answer = await send(shop, `${path}/booking`, { slot_id: slot.id, seats: '1', ...ada, summary })
+
+  expect([typed.length, answer.status]).toEqual([1999, 303])
+  expect(await bookings(shop)).toMatchObject([{ summary: typed }])
+})
+
 test('whatever a guest writes is text on the page', async () => {
   await using shop = await seeded()
   const { slot, path } = await opened(shop)
