@@ -169,6 +169,28 @@ describe('a member of an earlier page', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
+  test.each([
+    ['answers with a fault of its own', async () => new Response('x', { status: 503 })],
+    ['cannot be reached', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('stays where the site %s: it has not said that nobody is signed in', async (_, answer) => {
+    fetched.mockImplementationOnce(answer)
+    await paste({ 'data-member-token-url': '/member-token' })
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    await new Promise((settled) => setImmediate(settled))
+
+    expect([fetched.mock.calls.length, localStorage.getItem(key)]).toEqual([1, expect.stringContaining('ada')])
+  })
+
+  test.each([
+    ['answers 204', new Response(null, { status: 204 })],
+    ['answers 404', new Response('x', { status: 404 })],
+    ['answers with nothing', new Response(' ')],
+  ])('is signed out where the site %s', async (_, answer) => {
+    fetched.mockResolvedValueOnce(answer)
+    await paste({ 'data-member-token-url': '/member-token' })
+    await vi.waitFor(() => expect(fetched.mock.calls.at(-1)).toEqual(signedOut))
+  })
+
   test('stays where the site vouches for them, which is asked past every cache, and nothing else is', async () => {
     const answer = new Response(tokenFor('ada'))
     fetched.mockResolvedValueOnce(answer)

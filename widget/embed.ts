@@ -104,7 +104,9 @@ declare global {
     if (!url || url.origin !== location.origin) return undefined
     return async () => {
       const answer = await fetch(url, { headers: { accept: 'text/plain' }, cache: 'no-store' })
-      return answer.ok ? (await answer.text()).trim() || undefined : undefined
+      // Any other fault says nothing of who is signed in.
+      if (!answer.ok && ![401, 403, 404].includes(answer.status)) throw new Error(`HTTP ${answer.status}`)
+      return (answer.ok && (await answer.text()).trim()) || undefined
     }
   }
 

@@ -12,16 +12,21 @@ const notValid: ErrorCode[] = ['forbidden', 'bad_request']
 /**
  * Who is visiting now, given what this browser kept of the last visit. Whoever was signed in and is not any more is signed
  * out before anything is asked for the next one; a member token that is refused leaves its visitor anonymous. A page
- * that somebody else has come after goes quiet: it shows nobody, signs nobody out, and throws `Refused`.
+ * that somebody else has come after, or that cannot tell yet, goes quiet: it shows nobody, signs nobody out, and throws
+ * `Refused`.
  */
 export async function enter(
   api: Pick<VisitorApi, 'startSession'>,
   { identity, known: look, key, spent, lapsed, depart, forget, tellPage }: Entering,
 ): Promise<Kept> {
-  const memberToken = await proof()
+  const { memberToken, isUnknown } = await proofOf(identity, tellPage)
   const known = await look()
+  if (isUnknown && known?.session.visitor.member)
+    throw quiet('The shop’s site does not say just now who is signed in. Try again in a moment.')
+
   const claims = claimsOf(memberToken ?? '')
-  if (memberToken && known && isOutdated(memberToken, known)) throw quiet()
+  if (memberToken && known && isOutdated(memberToken, known))
+    throw quiet('This page is out of date. Reload it to go on.')
 
   const before = await unlessMember(known, depart, (member) => member.sub === claims.sub)
   const signedIn = memberToken ? await exchange(memberToken) : undefined
@@ -30,22 +35,14 @@ export async function enter(
   const left = await unlessMember(before, depart)
   return kept((!lapsed && left?.session) || (await api.startSession({})), left)
 
-  async function proof(): Promise<string | undefined> {
-    if (typeof identity !== 'function') return identity
-    return identity().catch((error) => {
-      tellPage(String(error?.message ?? error))
-      return undefined
-    })
-  }
-
   // Whoever signed in after this page was made is not undone by it.
   function isOutdated(memberToken: string, { sub, iat = 0 }: Kept): boolean {
     return sub !== claims.sub && (spent.has(memberToken) || (claims.iat ?? 0) < iat)
   }
 
-  function quiet(): Refused {
+  function quiet(detail: string): Refused {
     forget()
-    return new Refused({ error: 'conflict', detail: 'This page is out of date. Reload it to go on.' })
+    return new Refused({ error: 'conflict', detail })
   }
 
   async function exchange(memberToken: string): Promise<Session | undefined> {
@@ -58,6 +55,17 @@ export async function enter(
       tellPage(error.message)
       return undefined
     }
+  }
+}
+
+// A site that cannot be asked has not said that nobody is signed in.
+async function proofOf(identity: Entering['identity'], tellPage: Entering['tellPage']) {
+  if (typeof identity !== 'function') return { memberToken: identity, isUnknown: false }
+  try {
+    return { memberToken: await identity(), isUnknown: false }
+  } catch (error) {
+    tellPage(error instanceof Error ? error.message : String(error))
+    return { memberToken: undefined, isUnknown: true }
   }
 }
 

@@ -216,6 +216,26 @@ describe('another member', () => {
   })
 })
 
+describe('a site that cannot say just now who is signed in', () => {
+  test('signs nobody out and shows nobody, until it can', async () => {
+    await adaIsIn()
+    let down = true
+    talk = loads(keeper.anotherTab())
+    await talk.identify(async () => {
+      if (down) throw new Error('/account/chaxi-token: 503')
+      return tokenFor('ada')
+    })
+    await talk.open()
+    expect([who(), words(), shop.ended, keeper.kept?.sub]).toEqual([undefined, [], [], 'ada'])
+    expect(talk.problem.value).toMatchObject({ message: expect.stringContaining('does not say just now') })
+    expect(errors()).toEqual([{ event: 'identity-error', detail: { reason: '/account/chaxi-token: 503' } }])
+
+    down = false
+    await talk.open()
+    expect(who()).toBe('ada')
+  })
+})
+
 describe('a page that was told of a member once and for all', () => {
   const tellsNobody = async (tab: Conversation) => {
     await tab.open()

@@ -8,7 +8,12 @@ export async function signOutUnless(isStillIn: () => Promise<string | undefined>
   const before = keptMember(baseUrl)
   if (!before) return
 
-  const token = await isStillIn().catch(() => undefined) // The panel tells the page of it, once it is opened.
+  const said = await isStillIn().then(
+    (token) => ({ token }),
+    () => undefined, // It cannot be told just now. The panel tells the page why, once it is opened.
+  )
+  if (!said) return
+  const { token } = said
   const { sub, iat = 0 } = claimsOf(token ?? '')
   // A page that is older than the sign-in says nothing of it.
   if (token && (sub === before.sub || iat < before.iat)) return
