@@ -7,8 +7,8 @@ const ways: Record<BookingState, BookingState[]> = {
   waitlisted: ['offered', 'cancelled'],
   offered: ['confirmed', 'cancelled', 'expired'],
   confirmed: ['cancelled', 'attended', 'no_show'],
-  attended: ['no_show'],
-  no_show: ['attended'],
+  attended: ['no_show', 'confirmed'],
+  no_show: ['attended', 'confirmed'],
   cancelled: [],
   expired: [],
 }

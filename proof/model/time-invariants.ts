@@ -4,7 +4,7 @@ import { type Change, type Entry, type Ledger, stepsOf, unless } from './ledger.
 const HOLD_MINUTES = 10
 const OFFER_MINUTES = 120
 
-/** Everything was done while it could be: seats were taken before the close, kept for their time, marked after the end. */
+/** Everything was done while it could be: seats were taken before the close, kept for their time, marked once it had begun. */
 export const timeFaults = ({ bookings, revision }: Ledger): string[] =>
   bookings.flatMap((booking) => [
     ...stepsOf(booking).flatMap(({ before, ...change }) => hourFaults(booking, change, before)),
@@ -24,7 +24,7 @@ function hourFaults({ reference }: Entry, { state, slot, slot_id, by, created_at
       leaves || !isPlaced || created_at < slot.closes_at,
       `${reference} was ${state} in a slot that had closed`,
     ),
-    ...unless(!isMarked || created_at >= slot.ends_at, `${reference} was ${state} before it was over`),
+    ...unless(!isMarked || created_at >= slot.starts_at, `${reference} was ${state} before it had begun`),
     ...unless(
       !isCalledOff || created_at < (by === 'shop' ? slot.ends_at : slot.starts_at),
       `${reference} was cancelled by the ${by} after its time`,

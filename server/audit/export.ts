@@ -1,4 +1,5 @@
 import type { AuditRow } from '../../contract/audit.ts'
+import { csvLine } from '../csv.ts'
 import type { Database } from '../database.ts'
 import { canonical } from './chain.ts'
 import { everyRow, presentRow } from './rows.ts'
@@ -7,16 +8,14 @@ export type ExportFormat = 'jsonl' | 'csv'
 
 /** A workspace's trail as text, the oldest row first, a line at a time. */
 export async function* exportAudit(db: Database, workspaceId: string, format: ExportFormat): AsyncGenerator<string> {
-  if (format === 'csv') yield line(COLUMNS.map(([name]) => name))
+  if (format === 'csv') yield csvLine(COLUMNS.map(([name]) => name))
   for await (const kept of everyRow(db, workspaceId)) {
     const row = presentRow(kept)
-    yield format === 'csv' ? line(COLUMNS.map(([, read]) => read(row))) : `${canonical(row)}\n`
+    yield format === 'csv' ? csvLine(COLUMNS.map(([, read]) => read(row))) : `${canonical(row)}\n`
   }
 }
 
-type Cell = string | number | null
-
-const COLUMNS: readonly (readonly [string, (row: AuditRow) => Cell])[] = [
+const COLUMNS: readonly (readonly [string, (row: AuditRow) => string | number | null])[] = [
   ['workspace', (row) => row.workspace],
   ['seq', (row) => row.seq],
   ['id', (row) => row.id],
@@ -41,12 +40,3 @@ const COLUMNS: readonly (readonly [string, (row: AuditRow) => Cell])[] = [
   ['prev_hash', (row) => row.prev_hash],
   ['hash', (row) => row.hash],
 ]
-
-const line = (cells: readonly Cell[]) => `${cells.map(shown).join(',')}\r\n`
-
-// A table program takes a cell that begins so for a formula, and would run it (CWE-1236).
-function shown(cell: Cell): string {
-  const text = String(cell ?? '')
-  const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
-}

@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { soldOut } from './alternatives.ts'
-import { withOpenForm } from './forms.ts'
+import { closeForm, withOpenForm } from './forms.ts'
 import { letGoOf, seatsFor } from './holds.ts'
 import { changeState } from './life.ts'
 import { bookerOf, emailKey, type Place } from './new-booking.ts'
@@ -90,15 +90,6 @@ async function list(trx: Database, workspace: Workspace, form: FormTable, place:
   const listed = await joinWaitlist(trx, form, place, bookerOf(guest))
   await sendLetter(trx, workspace, listed.reference, 'waitlisted')
   return listed
-}
-
-async function closeForm(trx: Database, form: FormTable, reference: string) {
-  await trx
-    .updateTable('form')
-    .set({ booking_reference: reference })
-    .where('workspace_id', '=', form.workspace_id)
-    .where('id', '=', form.id)
-    .execute()
 }
 
 /** A booking as its guest sees it. Throws `not_found`. */

@@ -19,7 +19,7 @@ async function booked(shop: Awaited<ReturnType<typeof seeded>>) {
     slot,
     booking,
     cancel: (by?: 'shop', reason?: string) => cancelBooking(shop.db, workspace, reference, by, reason),
-    mark: (came: 'attended' | 'no_show') => markAttendance(shop.db, workspace, reference, came),
+    mark: (came: 'attended' | 'no_show' | 'confirmed') => markAttendance(shop.db, workspace, reference, came),
     reread: () => readBooking(shop.db, workspace, reference),
     changes: async () =>
       (
@@ -92,18 +92,30 @@ describe.each(databases)('the end of a booking on %s', (on) => {
     expect((await reread()).state).toBe('confirmed')
   })
 
-  test('is the shop’s to say, after it is over, and may be put right', async () => {
+  test('is the shop’s to say, once it has begun, and may be put right', async () => {
     await using shop = await seeded({ on })
     const { mark, slot, reread, cancel } = await booked(shop)
-    at(slot.ends_at, -1)
+    at(slot.starts_at, -1)
     await expect(mark('attended')).rejects.toMatchObject({ code: 'conflict' })
-    at(slot.ends_at)
+    at(slot.starts_at)
     await mark('no_show')
     await mark('attended')
 
     expect((await reread()).state).toBe('attended')
     await expect(mark('attended')).rejects.toMatchObject({ code: 'conflict' })
     await expect(cancel('shop')).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  test('was not said at all once the shop takes it back', async () => {
+    await using shop = await seeded({ on })
+    const { mark, slot, reread, changes } = await booked(shop)
+    at(slot.ends_at)
+    await expect(mark('confirmed')).rejects.toMatchObject({ code: 'conflict' })
+    await mark('no_show')
+    await mark('confirmed')
+
+    expect((await reread()).state).toBe('confirmed')
+    expect((await changes()).slice(-2)).toEqual(['no_show by shop', 'confirmed by shop'])
   })
 
   test('a cancelled booking was not attended, whatever the shop says', async () => {

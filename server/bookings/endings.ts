@@ -1,9 +1,8 @@
-import type { By } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { changeBooking, changeState, isSeated, lockBooking } from './life.ts'
+import { changeBooking, changeState, type Doer, isSeated, isShop, lockBooking } from './life.ts'
 import { reportBooking, tellGuest } from './notices.ts'
 import { findSlot } from './open-slot.ts'
 import { sweep } from './sweep.ts'
@@ -17,14 +16,14 @@ export async function cancelBooking(
   db: Database,
   workspace: Workspace,
   reference: string,
-  by: Exclude<By, 'clock'> = 'guest',
+  by: Exclude<Doer, 'clock'> = 'guest',
   reason = '',
 ): Promise<void> {
   await sweep(db, workspace)
   await transact(db, async (trx) => {
     const booking = await lockBooking(trx, workspace.id, reference)
     const slot = await findSlot(trx, workspace.id, booking.slot_id)
-    const closes = by === 'shop' ? slot.ends_at : slot.starts_at
+    const closes = isShop(by) ? slot.ends_at : slot.starts_at
     if (booking.state === 'confirmed' && closes <= now())
       throw new AppError('conflict', 'This booking can no longer be cancelled. Ask the shop.')
 
@@ -34,27 +33,35 @@ export async function cancelBooking(
     await changeState(trx, booking, 'cancelled', by, { sequence, reason, held_until: null })
     if (isSeated(booking)) await giveBackSeats(trx, workspace, booking)
     const isSomebodys = booking.state !== 'held'
-    if (inCalendar || (by === 'shop' && isSomebodys)) await tellGuest(trx, workspace, reference, 'cancellation')
+    if (inCalendar || (isShop(by) && isSomebodys)) await tellGuest(trx, workspace, reference, 'cancellation')
     else if (isSomebodys) await reportBooking(trx, workspace, reference)
   })
 }
 
-/** The shop says whether a guest came, once the booking is over; it may put right what it said. Throws `conflict`. */
+/**
+ * The shop says whether a guest came, once the time has begun; it may put right what it said, or take it back by
+ * `confirmed`. Throws `conflict`.
+ */
 export function markAttendance(
   db: Database,
   workspace: Workspace,
   reference: string,
-  came: 'attended' | 'no_show',
+  came: 'attended' | 'no_show' | 'confirmed',
+  by: Doer = 'shop',
 ): Promise<void> {
   return transact(db, async (trx) => {
     const booking = await lockBooking(trx, workspace.id, reference)
     const slot = await findSlot(trx, workspace.id, booking.slot_id)
-    if (slot.ends_at > now()) throw new AppError('conflict', 'It is not over yet. Say who came when it has ended.')
+    if (slot.starts_at > now()) throw new AppError('conflict', 'It has not begun yet. Say who came when it has.')
+    if (came === 'confirmed' && !isMarked(booking))
+      throw new AppError('conflict', 'Nobody has said yet whether this guest came. Nothing was changed.')
 
-    await changeState(trx, booking, came, 'shop')
+    await changeState(trx, booking, came, by)
     await reportBooking(trx, workspace, reference)
   })
 }
+
+const isMarked = ({ state }: { state: string }) => state === 'attended' || state === 'no_show'
 
 /** Makes every link to this booking that is out there worthless; its next letter, or the shop, gives the new one. */
 export function revokeLinks(db: Database, workspace: Workspace, reference: string): Promise<void> {

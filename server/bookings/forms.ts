@@ -84,6 +84,16 @@ export async function findForm(db: Database, workspaceId: string, id: string): P
   return row
 }
 
+/** A form is submitted once: this is the booking that came of it. */
+export async function closeForm(trx: Database, form: FormTable, reference: string) {
+  await trx
+    .updateTable('form')
+    .set({ booking_reference: reference })
+    .where('workspace_id', '=', form.workspace_id)
+    .where('id', '=', form.id)
+    .execute()
+}
+
 /** Takes the form's row, so that whatever else is done with it waits its turn. Throws `not_found`. */
 async function lockForm(trx: Database, workspaceId: string, id: string): Promise<FormTable> {
   const row = await trx

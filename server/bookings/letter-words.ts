@@ -100,6 +100,7 @@ function offer(workspace: Workspace, booking: LetterBooking) {
   return {
     state: `Yours until ${clock(until, workspace.profile.timezone)}`,
     opening: [
+      ...(booking.wanted ? [`You asked for ${seatCount(booking.wanted)}; not all of them are free.`] : []),
       `${upper(booking.whole_slot ? seats : seatCount(booking.party))} ${one ? 'has' : 'have'} come free, and we keep ${one ? 'it' : 'them'} for you until ${longTime(until, workspace)}.`,
     ],
     next: [

@@ -17,6 +17,8 @@ export interface LetterBooking extends CalendarBooking {
   /** Why the shop cancelled or changed it; empty when the guest did. */
   reason: string
   by?: 'guest' | 'shop'
+  /** How many seats the guest asked for, where fewer are offered. */
+  wanted?: number
 }
 
 /** The letter that tells a guest what became of their booking, with the calendar file where something is confirmed or was. */

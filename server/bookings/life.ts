@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { BookingState } from '../../contract/bookings.ts'
+import type { Holder } from '../actor.ts'
 import type { BookingTable, By } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { AppError } from '../errors.ts'
@@ -11,8 +12,8 @@ const ways: Record<BookingState, readonly BookingState[]> = {
   waitlisted: ['offered', 'cancelled'],
   offered: ['confirmed', 'cancelled', 'expired'],
   confirmed: ['cancelled', 'attended', 'no_show'],
-  attended: ['no_show'],
-  no_show: ['attended'],
+  attended: ['no_show', 'confirmed'],
+  no_show: ['attended', 'confirmed'],
   cancelled: [],
   expired: [],
 }
@@ -39,6 +40,11 @@ export async function lockBooking(trx: Database, workspaceId: string, reference:
   return row
 }
 
+/** Who changes a booking; one of the shop's people, or a program with its key, is named in the history. */
+export type Doer = By | Holder
+
+export const isShop = (by: Doer): boolean => typeof by !== 'string' || by === 'shop'
+
 export type Change = Partial<Omit<BookingTable, 'workspace_id' | 'reference' | 'state'>>
 
 /** Brings a locked booking into another state. Throws `conflict`, and changes nothing, where no way leads there. */
@@ -46,7 +52,7 @@ export async function changeState(
   trx: Database,
   booking: BookingTable,
   to: BookingState,
-  by: By,
+  by: Doer,
   change: Change = {},
 ): Promise<BookingTable> {
   const from = BookingState.parse(booking.state)
@@ -56,10 +62,10 @@ export async function changeState(
 }
 
 /** Changes a locked booking within its state: another slot, another party, more time. */
-export const changeBooking = (trx: Database, booking: BookingTable, by: By, change: Change): Promise<BookingTable> =>
+export const changeBooking = (trx: Database, booking: BookingTable, by: Doer, change: Change): Promise<BookingTable> =>
   writeChange(trx, booking, by, change)
 
-async function writeChange(trx: Database, booking: BookingTable, by: By, change: Change & { state?: BookingState }) {
+async function writeChange(trx: Database, booking: BookingTable, by: Doer, change: Change & { state?: BookingState }) {
   const changed = await trx
     .updateTable('booking')
     .set({ ...change, updated_at: now() })
@@ -72,7 +78,7 @@ async function writeChange(trx: Database, booking: BookingTable, by: By, change:
 }
 
 /** Writes down what a booking has become. */
-export async function noteChange(trx: Database, booking: BookingTable, by: By): Promise<void> {
+export async function noteChange(trx: Database, booking: BookingTable, by: Doer): Promise<void> {
   const { workspace_id, reference, state, slot_id, seats } = booking
   await trx
     .insertInto('booking_change')
@@ -86,7 +92,8 @@ export async function noteChange(trx: Database, booking: BookingTable, by: By): 
       state,
       slot_id,
       seats,
-      by,
+      by: typeof by === 'string' ? by : 'shop',
+      who: typeof by === 'string' ? null : by.type === 'key' ? by.label : by.name,
       created_at: now(),
     })
     .execute()

@@ -4,7 +4,7 @@ import { drop, type Letter, post } from '../mail/outbox.ts'
 import { minutesAfter, now } from '../time.ts'
 import { everyWorkspace, type Site, type Workspace } from '../workspaces/workspaces.ts'
 import { findForm } from './forms.ts'
-import { type LetterKind, letterFor } from './letters.ts'
+import { type LetterBooking, type LetterKind, letterFor } from './letters.ts'
 import { manageUrl } from './links.ts'
 import { type BookingRow, findBookingRow, presentBooking } from './present.ts'
 import { freeUntil } from './words.ts'
@@ -12,8 +12,8 @@ import { freeUntil } from './words.ts'
 /** The day before, to the minute. */
 const REMINDER_MINUTES = 24 * 60
 
-/** Who wanted the change, where it was not the guest, and what the letter says of it. */
-type Why = { by?: 'shop'; reason?: string }
+/** Who wanted the change, where it was not the guest, what the letter says of it, and how many seats were wanted. */
+type Why = Pick<Partial<LetterBooking>, 'reason' | 'wanted'> & { by?: 'shop' }
 
 /** Tells the guest what became of their booking, by letter and in its conversation, in the transaction it became so. */
 export async function tellGuest(

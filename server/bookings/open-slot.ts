@@ -10,15 +10,23 @@ import type { Place } from './new-booking.ts'
 
 /**
  * The seats a party would take in a slot that this form's guest may book; whether they are free is not asked.
- * Throws `not_found`, `conflict` for a time that is over or withdrawn, `bad_request` for too large a party, `forbidden`.
+ * Throws as `anyPlaceIn` does, and `forbidden` for a members' service.
  */
-export async function placeIn(
-  trx: Database,
-  workspace: Workspace,
-  form: FormTable,
-  { slot_id, seats: party }: NewHold,
-): Promise<Place> {
-  const slot = await findSlot(trx, form.workspace_id, slot_id)
+export async function placeIn(trx: Database, workspace: Workspace, form: FormTable, wanted: NewHold): Promise<Place> {
+  const { slot, ...place } = await anyPlaceIn(trx, workspace.id, wanted)
+  const guest = await guestOfForm(trx, form)
+  const closed = await closedTo(trx, workspace.id, guest)
+  if (closed.has(slot.service_code)) throw await membersOnly(trx, workspace, guest, slot)
+
+  return place
+}
+
+/**
+ * The same for the shop's own people, who book whomever they like, with the slot itself.
+ * Throws `not_found`, `conflict` for a time that is over or withdrawn, `bad_request` for too large a party.
+ */
+export async function anyPlaceIn(trx: Database, workspaceId: string, { slot_id, seats: party }: NewHold) {
+  const slot = await findSlot(trx, workspaceId, slot_id)
   if (slot.status !== 'scheduled' || slot.retired_at !== null || slot.closes_at <= now())
     throw new AppError('conflict', 'That time can no longer be booked. Choose another one.')
   if (party > slot.capacity)
@@ -26,11 +34,7 @@ export async function placeIn(
       issues: [{ path: '/seats', message: `Choose at most ${slot.capacity} seats.` }],
     })
 
-  const guest = await guestOfForm(trx, form)
-  const closed = await closedTo(trx, form.workspace_id, guest)
-  if (closed.has(slot.service_code)) throw await membersOnly(trx, workspace, guest, slot)
-
-  return { slot_id, party, seats: slot.whole_slot === 1 ? slot.capacity : party }
+  return { slot, slot_id, party, seats: slot.whole_slot === 1 ? slot.capacity : party }
 }
 
 const tooLarge = (capacity: number) =>

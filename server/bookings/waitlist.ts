@@ -4,7 +4,7 @@ import { type Database, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { minutesAfter, now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { changeState, lockBooking, noteChange } from './life.ts'
+import { changeState, type Doer, lockBooking, noteChange } from './life.ts'
 import { type Booker, newBooking, type Place } from './new-booking.ts'
 import { tellGuest } from './notices.ts'
 import { findSlot } from './open-slot.ts'
@@ -15,7 +15,13 @@ import { sweep } from './sweep.ts'
 const OFFER_MINUTES = 120
 
 /** Puts a party on a slot's list, behind everyone who is there. It takes no seats. */
-export async function joinWaitlist(trx: Database, form: FormTable, place: Place, guest: Booker): Promise<BookingTable> {
+export async function joinWaitlist(
+  trx: Database,
+  form: FormTable,
+  place: Place,
+  guest: Booker,
+  by: Doer = 'guest',
+): Promise<BookingTable> {
   const { queued } = await trx
     .updateTable('slot')
     .set((slot) => ({ queued: slot('queued', '+', 1) }))
@@ -28,7 +34,7 @@ export async function joinWaitlist(trx: Database, form: FormTable, place: Place,
     .values({ ...newBooking(form, place), ...guest, state: 'waitlisted', queue_place: queued })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await noteChange(trx, booking, 'guest')
+  await noteChange(trx, booking, by)
   return booking
 }
 
@@ -52,10 +58,40 @@ export async function offerSeats(trx: Database, workspace: Workspace, slotId: st
     const isTheirs = booking.state === 'waitlisted' && (await takeSeats(trx, workspace.id, slotId, seats))
     if (!isTheirs) continue
 
-    const until = minutesAfter(now(), OFFER_MINUTES)
-    await changeState(trx, booking, 'offered', 'clock', { seats, held_until: until < starts_at ? until : starts_at })
+    await changeState(trx, booking, 'offered', 'clock', { seats, held_until: offeredUntil(starts_at) })
     await tellGuest(trx, workspace, reference, 'offer')
   }
+}
+
+function offeredUntil(startsAt: string) {
+  const until = minutesAfter(now(), OFFER_MINUTES)
+  return until < startsAt ? until : startsAt
+}
+
+/**
+ * The shop offers a waiting party the seats there are, which are fewer than it asked for: no offer would come by itself.
+ * Throws `sold_out` when they are not free any more, `conflict` for a party that does not wait, `bad_request`.
+ */
+export async function offerFewer(
+  db: Database,
+  workspace: Workspace,
+  reference: string,
+  { seats, by }: { seats: number; by: Doer },
+): Promise<void> {
+  await sweep(db, workspace)
+  await transact(db, async (trx) => {
+    const booking = await lockBooking(trx, workspace.id, reference)
+    const { starts_at, whole_slot } = await findSlot(trx, workspace.id, booking.slot_id)
+    if (booking.state !== 'waitlisted')
+      throw new AppError('conflict', 'This party waits no longer. Nothing was changed.')
+    if (seats >= booking.party || whole_slot === 1)
+      throw new AppError('bad_request', 'Offer fewer seats than the party asked for; as many come to it by themselves.')
+    if (!(await takeSeats(trx, workspace.id, booking.slot_id, seats)))
+      throw new AppError('sold_out', 'Those seats were just taken, or the time is closed. Nothing was offered.')
+
+    await changeState(trx, booking, 'offered', by, { party: seats, seats, held_until: offeredUntil(starts_at) })
+    await tellGuest(trx, workspace, reference, 'offer', { wanted: booking.party })
+  })
 }
 
 /** The parties waiting for a slot, those who came first first, where it has as many seats as each would take now. */

@@ -167,6 +167,7 @@ interface BookingChangeTable {
   slot_id: string
   seats: number
   by: By
+  who: string | null // the name of whoever did it for the shop, where that is known
   created_at: string
 }
 

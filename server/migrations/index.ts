@@ -11,6 +11,7 @@ import { operators } from './0009-operators.ts'
 import { memberClaims } from './0010-member-claims.ts'
 import { unanswered } from './0011-unanswered.ts'
 import { inbox } from './0012-inbox.ts'
+import { whoChanged } from './0014-who-changed.ts'
 import type { DialectName } from './tables.ts'
 
 /** All migrations by name, in order. One set for both databases. */
@@ -27,4 +28,5 @@ export const migrations = (dialect: DialectName): Record<string, Migration> => (
   '0010-member-claims': memberClaims,
   '0011-unanswered': unanswered(dialect),
   '0012-inbox': inbox(dialect),
+  '0014-who-changed': whoChanged,
 })

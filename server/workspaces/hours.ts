@@ -27,6 +27,10 @@ export function nextOpening(profile: MerchantWorkspace): { date: string; opens: 
   return undefined
 }
 
+/** Whether the shop has no hours at all on a day ("2026-11-23"), every week or by way of exception. */
+export const isClosedOn = (profile: MerchantWorkspace, date: string): boolean =>
+  hoursOn(profile, Temporal.PlainDate.from(date)).length === 0
+
 function hoursOn({ hours, closures = [] }: MerchantWorkspace, date: Temporal.PlainDate) {
   const day = weekdays[date.dayOfWeek - 1]
   const isClosed = closures.some(({ from, to = from }) => from <= date.toString() && date.toString() <= to)
