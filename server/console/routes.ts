@@ -35,6 +35,7 @@ import {
 } from '../operators/sessions.ts'
 import { findWorkspace, shopOf, type Workspace, workspaceById } from '../workspaces/workspaces.ts'
 import { carried, carry, drop, type OperatorEnv, operatorOnly, ownerOnly, ownPagesOnly } from './access.ts'
+import { bookingRoutes } from './bookings.ts'
 import { inboxRoutes } from './inbox.ts'
 import { unansweredRoutes } from './unanswered.ts'
 
@@ -48,6 +49,7 @@ export const consoleRoutes = (deps: Deps) =>
     .route('/people', peopleRoutes(deps))
     .route('/unanswered', unansweredRoutes(deps))
     .route('/inbox', inboxRoutes(deps))
+    .route('/bookings', bookingRoutes(deps))
 
 /** For whoever is not signed in yet. */
 function doorRoutes(deps: Deps) {
