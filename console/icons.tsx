@@ -72,6 +72,18 @@ export const More = () => (
   </Icon>
 )
 
+export const Previous = () => (
+  <Icon flip>
+    <path d="M9.5 3L4.5 8l5 5" />
+  </Icon>
+)
+
+export const Next = () => (
+  <Icon flip>
+    <path d="M6.5 3l5 5-5 5" />
+  </Icon>
+)
+
 export const Search = () => (
   <Icon>
     <circle cx="7" cy="7" r="4.5" />

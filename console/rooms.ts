@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import { Settings } from './icons.tsx'
+import { Bookings, Settings } from './icons.tsx'
 
 /** One screen of the console. Its code is fetched when it is first entered. */
 export interface Room {
@@ -18,6 +18,14 @@ export interface Room {
 }
 
 export const rooms: readonly Room[] = [
+  {
+    path: 'bookings',
+    name: 'Bookings',
+    icon: Bookings,
+    key: 'b',
+    load: () => import('./bookings/bookings.tsx'),
+    atHand: true,
+  },
   {
     path: 'settings',
     name: 'Settings',

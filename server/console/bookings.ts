@@ -23,6 +23,7 @@ import { cancelBooking, markAttendance } from '../bookings/endings.ts'
 import { moveBooking } from '../bookings/move.ts'
 import { addBooking, openTimes } from '../bookings/shop-bookings.ts'
 import { offerFewer } from '../bookings/waitlist.ts'
+import { serviceRows } from '../catalogue/catalogue.ts'
 import { type Database, transact } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { parse } from '../errors.ts'
@@ -41,6 +42,10 @@ const readingRoutes = (deps: Deps) => {
     .get('/day', async (c) => {
       const { date = dayOf(c.var.workspace) } = parse(DayQuery, c.req.query(), 'The query')
       return c.json({ ok: true, data: await readDay(db, c.var.workspace, date) })
+    })
+    .get('/services', async (c) => {
+      const services = await serviceRows(db, c.var.workspace.id)
+      return c.json({ ok: true, data: services.map(({ code, name }) => ({ code, name })) })
     })
     .get('/times', async (c) => {
       const { service } = parse(TimesQuery, c.req.query(), 'The query')

@@ -1,0 +1,40 @@
+import type { DiaryLine } from '../../contract/diary.ts'
+import { useDiary } from './shown.ts'
+
+const answers = [
+  { came: 'attended', words: 'Came' },
+  { came: 'no_show', words: 'No show' },
+] as const
+
+/** Whether a guest came: one press to say so, another to say the other. */
+export function Came({ line }: { line: DiaryLine }) {
+  const { mark, tried } = useDiary()
+  return (
+    <span class="came" role="radiogroup" aria-label={line.name} aria-busy={tried.value.get(line.reference)?.isBusy}>
+      {answers.map(({ came, words }) => (
+        <label key={came}>
+          <input
+            type="radio"
+            name={line.reference}
+            value={came}
+            checked={line.state === came}
+            onChange={() => void mark(line, came)}
+          />
+          {words}
+        </label>
+      ))}
+    </span>
+  )
+}
+
+/** Takes back, on the same visit, what was said a moment ago. */
+export function Undo({ line }: { line: DiaryLine }) {
+  const { mark, tried } = useDiary()
+  if (!tried.value.get(line.reference)?.isMarked) return null
+
+  return (
+    <button class="button undo" data-kind="plain" type="button" onClick={() => void mark(line, 'confirmed')}>
+      Undo<span class="unseen">, {line.name}</span>
+    </button>
+  )
+}
