@@ -8,7 +8,7 @@ import { dayWords } from './words.ts'
 /** Which day it is, day or list, and the way to add a booking. */
 export function Bar({ where }: { where: Where }) {
   return (
-    <header class="bar bookings-bar">
+    <header class="bar bookings-bar" data-open={where.reference ? '' : undefined}>
       <h1>Bookings</h1>
       {where.view === 'day' && <Turn date={where.date} />}
       <span class="end" />

@@ -60,25 +60,29 @@ export function seatWords({ taken, kept, kept_until, capacity }: Sitting, manner
   return `${taken} of ${capacity}${kept > 0 ? `, ${kept} kept${until}` : ''}`
 }
 
-/** Where a time stands against the clock: over, going on, the next one, or later. */
+/** What begins within so many minutes is close. */
+const CLOSE_MINUTES = 120
+
+/** Where a time stands against the clock: over, going on, the next one and close, or later. */
 export type Moment = 'past' | 'now' | 'next' | ''
 
 export function momentOf({ starts_at, ends_at }: Sitting, now: string, next?: string): Moment {
   const at = Date.parse(now)
   if (Date.parse(ends_at) <= at) return 'past'
   if (Date.parse(starts_at) <= at) return 'now'
-  return starts_at === next ? 'next' : ''
+  return starts_at === next && minutesTo(starts_at, now) <= CLOSE_MINUTES ? 'next' : ''
 }
 
-/** "to 15:15", "until 15:15" while it goes on, "in 20 min" for what begins within two hours. */
+const minutesTo = (instant: string, now: string) => Math.ceil((Date.parse(instant) - Date.parse(now)) / 60_000)
+
+/** "to 15:15", "now, until 15:15" while it goes on, "in 20 min" for the next one. */
 export function momentWords(
   { starts_at, ends_at }: Sitting,
   moment: Moment,
   { now, manners }: { now: string; manners: Manners },
 ) {
-  const minutes = Math.ceil((Date.parse(starts_at) - Date.parse(now)) / 60_000)
   if (moment === 'now') return `now, until ${time(ends_at, manners)}`
-  return moment === 'next' && minutes <= 120 ? `in ${minutes} min` : `to ${time(ends_at, manners)}`
+  return moment === 'next' ? `in ${minutesTo(starts_at, now)} min` : `to ${time(ends_at, manners)}`
 }
 
 export const hasBegun = ({ starts_at }: Pick<DiaryLine, 'starts_at'>, now: string) =>
