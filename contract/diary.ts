@@ -126,14 +126,12 @@ const seen = z.int()
 const reason = z.string().check(z.trim(), z.maxLength(500))
 
 /** `asked`: the guest wanted it, and their letter says so; else the shop did, for a reason that the letter gives. */
-export const Cancelling = z
-  .strictObject({ seen, asked: z.boolean(), reason })
-  .check(
-    z.refine(({ asked, reason }) => asked || reason !== '', {
-      path: ['reason'],
-      message: 'Say why. The guest reads it.',
-    }),
-  )
+export const Cancelling = z.strictObject({ seen, asked: z.boolean(), reason }).check(
+  z.refine(({ asked, reason }) => asked || reason !== '', {
+    path: ['reason'],
+    message: 'Say why. The guest reads it.',
+  }),
+)
 export const MovingTo = z.strictObject({ seen, asked: z.boolean(), reason, slot_id: z.string().check(z.maxLength(64)) })
 /** `confirmed` takes back what was said. */
 export const Attendance = z.strictObject({ seen, came: z.enum(['attended', 'no_show', 'confirmed']) })

@@ -131,6 +131,7 @@ export const InboxEvent = z.discriminatedUnion('type', [
   event('resync', z.object({})),
   event('conversation', z.object({ item: InboxItem })),
   event('counts', InboxCounts),
+  event('bookings', z.object({})), // some became, or are not what they were
   event('note', z.object({ conversation_id: z.string(), note: Note })),
   event('drafts', z.object({ conversation_id: z.string(), drafts: z.array(Draft) })),
   event('canned_replies', z.object({ replies: z.array(CannedReply) })),

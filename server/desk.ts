@@ -9,6 +9,7 @@ const news = <const About extends string, Rest extends z.ZodRawShape>(about: Abo
 /** What the consoles of a workspace look at again. It names things: each console reads for itself what it may see. */
 export const News = z.discriminatedUnion('about', [
   news('conversation', { id: z.string() }),
+  news('bookings', {}),
   news('note', { conversation: z.string(), id: z.string() }),
   news('drafts', { conversation: z.string(), operator: z.string() }),
   news('seen', { conversation: z.string(), operator: z.string() }),

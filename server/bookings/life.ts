@@ -3,6 +3,7 @@ import { BookingState } from '../../contract/bookings.ts'
 import type { Holder } from '../actor.ts'
 import type { BookingTable, By } from '../database/tables.ts'
 import type { Database } from '../database.ts'
+import { tellDesk } from '../desk.ts'
 import { AppError } from '../errors.ts'
 import { now } from '../time.ts'
 
@@ -77,7 +78,7 @@ async function writeChange(trx: Database, booking: BookingTable, by: Doer, chang
   return changed
 }
 
-/** Writes down what a booking has become. */
+/** Writes down what a booking has become, and has the shop's open consoles look. */
 export async function noteChange(trx: Database, booking: BookingTable, by: Doer): Promise<void> {
   const { workspace_id, reference, state, slot_id, seats } = booking
   await trx
@@ -97,6 +98,7 @@ export async function noteChange(trx: Database, booking: BookingTable, by: Doer)
       created_at: now(),
     })
     .execute()
+  await tellDesk(trx, workspace_id, { about: 'bookings' })
 }
 
 const sentences: Record<BookingState, string> = {

@@ -182,19 +182,23 @@ describe.each(databases)('the diary on %s', (on) => {
     expect(refused[0]?.body.detail).toMatch(/^(Mei Tan moved it to .+|Jonah Reid cancelled) a moment ago\./)
   })
 
-  test('writes every act of its people into the audit trail, and none that was refused by the booking’s life', async () => {
+  test('writes every act of its people into the audit trail, refused ones too', async () => {
     await using shop = await open(on)
     const reference = await shop.book(ada, 1)
     await shop.acts(reference, 'move', { asked: true, reason: '', slot_id: shop.next.id })
     await shop.acts(reference, 'cancel', { asked: true, reason: '' })
     await shop.acts(reference, 'cancel', { asked: true, reason: '' })
+    await shop.mei('GET', '/bookings/export.csv')
     const { id } = await shop.workspace()
     const rows = await shop.db.selectFrom('audit').selectAll().orderBy('seq').execute()
 
-    expect(rows.map(({ actor_label, action, target_id }) => [actor_label, action, target_id])).toEqual([
-      ['Mei Tan', 'move_booking', reference],
-      ['Mei Tan', 'cancel_booking', reference],
+    expect(rows.map(({ actor_label, action, target_id, status }) => [actor_label, action, target_id, status])).toEqual([
+      ['Mei Tan', 'move_booking', reference, 200],
+      ['Mei Tan', 'cancel_booking', reference, 200],
+      ['Mei Tan', 'cancel_booking', reference, 409],
+      ['Mei Tan', 'export_bookings', null, 200],
     ])
+    expect(rows[0]?.route).toBe('/console/api/bookings/{reference}/move')
     expect(await verifyAudit(shop.db, id)).toMatchObject({ ok: true })
   })
 })

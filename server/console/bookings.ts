@@ -11,7 +11,6 @@ import {
   MovingTo,
   Offering,
 } from '../../contract/diary.ts'
-import { appendAudit } from '../audit/audit.ts'
 import { json } from '../body.ts'
 import { asSeen } from '../bookings/as-seen.ts'
 import { readDay } from '../bookings/diary.ts'
@@ -24,10 +23,11 @@ import { moveBooking } from '../bookings/move.ts'
 import { addBooking, openTimes } from '../bookings/shop-bookings.ts'
 import { offerFewer } from '../bookings/waitlist.ts'
 import { serviceRows } from '../catalogue/catalogue.ts'
-import { type Database, transact } from '../database.ts'
+import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { parse } from '../errors.ts'
 import type { OperatorEnv } from './access.ts'
+import { act } from './trail.ts'
 
 /** The diary of the console, under `/console/api/bookings`. */
 export const bookingRoutes = (deps: Deps) =>
@@ -53,7 +53,7 @@ const readingRoutes = (deps: Deps) => {
     })
     .get('/export.csv', async (c) => {
       const filter = parse(DiaryFilter, c.req.query(), 'The query')
-      await note(db, deps, c, { action: 'export_bookings' })
+      await act(deps, c, { action: 'export_bookings' }, async () => {})
       attach(c, 'text/csv; charset=utf-8', 'bookings.csv')
       return stream(c, async (out) => {
         // The mark by which table programs know that it is UTF-8.
@@ -62,7 +62,7 @@ const readingRoutes = (deps: Deps) => {
       })
     })
     .get('/export.ics', async (c) => {
-      await note(db, deps, c, { action: 'export_bookings' })
+      await act(deps, c, { action: 'export_bookings' }, async () => {})
       attach(c, 'text/calendar; charset=utf-8', 'bookings.ics')
       return c.body(await diaryCalendar(db, c.var.workspace))
     })
@@ -83,41 +83,39 @@ function attach(c: Context, type: string, name: string) {
 const actingRoutes = (deps: Deps) =>
   new Hono<OperatorEnv>()
     .post('/', json(AddedBooking), async (c) => {
-      const reference = await transact(deps.db, async (trx) => {
-        const added = await addBooking(trx, c.var.workspace, c.req.valid('json'), doerOf(c))
-        await note(trx, deps, c, { action: 'add_booking', reference: added })
-        return added
-      })
+      const reference = await act(deps, c, { action: 'add_booking' }, (trx) =>
+        addBooking(trx, c.var.workspace, c.req.valid('json'), doerOf(c)),
+      )
       return c.json({ ok: true, data: await readDiaryBooking(deps.db, c.var.workspace, reference) }, 201)
     })
     .post('/:reference/cancel', json(Cancelling), (c) => {
       const { seen, asked, reason } = c.req.valid('json')
-      return act(deps, c, { action: 'cancel_booking', seen }, (trx, reference) =>
+      return change(deps, c, { action: 'cancel_booking', seen }, (trx, reference) =>
         cancelBooking(trx, c.var.workspace, reference, doerOf(c), asked ? '' : reason),
       )
     })
     .post('/:reference/move', json(MovingTo), (c) => {
       const { seen, asked, reason, slot_id } = c.req.valid('json')
       const why = asked ? undefined : ({ by: 'shop', reason } as const)
-      return act(deps, c, { action: 'move_booking', seen }, (trx, reference) =>
+      return change(deps, c, { action: 'move_booking', seen }, (trx, reference) =>
         moveBooking(trx, c.var.workspace, reference, slot_id, { by: doerOf(c), why }),
       )
     })
     .put('/:reference/attendance', json(Attendance), (c) => {
       const { seen, came } = c.req.valid('json')
-      return act(deps, c, { action: 'mark_attendance', seen }, (trx, reference) =>
+      return change(deps, c, { action: 'mark_attendance', seen }, (trx, reference) =>
         markAttendance(trx, c.var.workspace, reference, came, doerOf(c)),
       )
     })
     .post('/:reference/offer', json(Offering), (c) => {
       const { seen, seats } = c.req.valid('json')
-      return act(deps, c, { action: 'offer_seats', seen }, (trx, reference) =>
+      return change(deps, c, { action: 'offer_seats', seen }, (trx, reference) =>
         offerFewer(trx, c.var.workspace, reference, { seats, by: doerOf(c) }),
       )
     })
 
-/** Does something to a booking as it was seen, and writes it down in the same commit. */
-async function act(
+/** Changes a booking as it was seen. */
+async function change(
   deps: Deps,
   c: Context<OperatorEnv, '/:reference/:act'>,
   { action, seen }: { action: string; seen: number },
@@ -125,29 +123,11 @@ async function act(
 ) {
   const { workspace } = c.var
   const { reference } = await readDiaryBooking(deps.db, workspace, c.req.param('reference'))
-  await asSeen(deps.db, workspace, { reference, seen }, async (trx) => {
-    await work(trx, reference)
-    await note(trx, deps, c, { action, reference })
-  })
+  await act(deps, c, { action, target: { type: 'booking', id: reference } }, (trx) =>
+    asSeen(trx, workspace, { reference, seen }, () => work(trx, reference)),
+  )
   return c.json({ ok: true, data: await readDiaryBooking(deps.db, workspace, reference) })
 }
 
 const doerOf = ({ var: { operator } }: Context<OperatorEnv>) =>
   ({ type: 'operator', id: operator.id, name: operator.name }) as const
-
-const note = (
-  trx: Database,
-  { limits }: Deps,
-  c: Context<OperatorEnv>,
-  { action, reference }: { action: string; reference?: string },
-) =>
-  appendAudit(trx, c.var.workspace.id, {
-    surface: 'console',
-    actor: doerOf(c),
-    action,
-    method: c.req.method,
-    ...(reference && { target: { type: 'booking', id: reference } }),
-    status: 200,
-    address: limits.addressOf(c),
-    userAgent: c.req.header('user-agent'),
-  })

@@ -90,6 +90,8 @@ async function eventOf(
     case 'seen':
       if (news.operator !== operator.id) return []
       return [{ type: 'conversation', data: { item: await readItem(db, workspaceId, operator, news.conversation) } }]
+    case 'bookings':
+      return [{ type: 'bookings', data: {} }]
     case 'note': {
       const note = await findNote(db, workspaceId, news.conversation, news.id)
       return note ? [{ type: 'note', data: { conversation_id: news.conversation, note } }] : []
