@@ -6,7 +6,7 @@ process.env.TZ = 'America/New_York'
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['{contract,browser,widget,shop,server,start,eval,proof}/**/*.test.{ts,tsx}', '*.test.ts'],
+    include: ['{contract,browser,widget,shop,console,server,start,eval,proof}/**/*.test.{ts,tsx}', '*.test.ts'],
     exclude: ['**/node_modules', 'dist', 'e2e'],
     globalSetup: 'server/database/postgres-for-tests.ts',
     // The whole proof differs from its sample in how much it does.

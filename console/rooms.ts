@@ -1,6 +1,9 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { Bookings, Settings } from './icons.tsx'
+import { Settings, Unanswered } from './icons.tsx'
+import { ask } from './session.ts'
+import { countOpen } from './unanswered/count.ts'
 
 /** One screen of the console. Its code is fetched when it is first entered. */
 export interface Room {
@@ -11,6 +14,8 @@ export interface Room {
   /** After `G`, the key that leads here. */
   key?: string
   load(): Promise<{ default: ComponentType }>
+  /** How many things wait in it. */
+  count?(): Promise<number>
   /** Begins a group at the side. */
   gap?: boolean
   /** Stands at the foot of a phone; the others are behind More. */
@@ -25,6 +30,13 @@ export const rooms: readonly Room[] = [
     key: 'b',
     load: () => import('./bookings/bookings.tsx'),
     atHand: true,
+    path: 'unanswered',
+    name: 'Unanswered',
+    icon: Unanswered,
+    key: 'u',
+    atHand: true,
+    load: () => import('./unanswered/unanswered.tsx'),
+    count: () => countOpen(ask),
   },
   {
     path: 'settings',
@@ -35,6 +47,15 @@ export const rooms: readonly Room[] = [
     load: () => import('./settings/settings.tsx'),
   },
 ]
+
+/** Counts anew what waits in each room that can say so. */
+export const countWaiting = () =>
+  Promise.all(
+    rooms.map(async ({ path, count }) => {
+      const number = await count?.()
+      if (number !== undefined) waiting.value = { ...waiting.value, [path]: number }
+    }),
+  )
 
 /** How many things wait in a room, by its path; shown beside its name. */
 export const waiting = signal<Record<string, number>>({})

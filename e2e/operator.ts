@@ -34,4 +34,65 @@ export async function operatorOf({ origin, said }: Pick<Shop, 'origin' | 'said'>
       }
     },
   }
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, type Shop } from './fixtures.ts'
+
+const mei = { name: 'Mei Tan', email: 'mei@lanternleaf.example', password: 'seven lanterns and a kettle' }
+
+/** Signs the shop's owner in on this page; the first time with the link that the server printed. */
+export async function signIn(page: Page, shop: Shop): Promise<void> {
+  const token = /\/console\/set-up#(\S+)/.exec(shop.said())?.[1]
+  const { email, password } = mei
+  const entered = await page.request.post('/console/api/session', { data: { email, password, stay: false } })
+  if (!entered.ok())
+    expect((await page.request.post('/console/api/set-up', { data: { ...mei, token } })).status()).toBe(201)
+}
+
+/** A visitor somewhere else: asks, and answers once the assistant has replied. */
+export async function asks({ origin }: Shop, text: string, page?: { url: string; title: string }): Promise<string> {
+  const send = async (path: string, body: object, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await answer.json()).data
+  }
+  const { token } = await send('/visitor/sessions', {})
+  const { id } = await send('/visitor/conversations', { ...(page && { page }) }, token)
+  await send(`/visitor/conversations/${id}/messages`, { id: randomUUID(), text }, token)
+  let said = ''
+  await expect
+    .poll(async () => {
+      const headers = { authorization: `Bearer ${token}` }
+      const conversation = await (await fetch(`${origin}/visitor/conversations/${id}`, { headers })).json()
+      said = conversation.data.messages.find(
+        ({ author }: { author: { type: string } }) => author.type === 'assistant',
+      )?.text
+      return said
+    })
+    .toBeTruthy()
+  return said
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The screen as it stands has nothing that axe finds, in light and dark, on a desk and on a phone, and scrolls one way. */
+export async function isAccessible(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+      const found = violations.map(
+        ({ id, nodes }) => `${id} ${colorScheme} ${size.width}: ${nodes.map(({ html }) => html)}`,
+      )
+      expect(found).toEqual([])
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect(await page.evaluate(overflow), `sideways at ${size.width}`).toBeLessThanOrEqual(0)
+    }
+  if (before) await page.setViewportSize(before)
+  await page.emulateMedia({ colorScheme: 'light' })
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Loading } from '../loading.tsx'
 import { href, place } from '../place.ts'
-import { type Room, rooms } from '../rooms.ts'
+import { countWaiting, type Room, rooms } from '../rooms.ts'
 import { signedIn } from '../session.ts'
 import { AskPassword } from './ask-password.tsx'
 import { MoreRooms, RoomList, TabBar } from './room-list.tsx'
@@ -14,6 +14,7 @@ import { Strip } from './strip.tsx'
 export function Shell() {
   const { room } = place.value
   const entered = rooms.find(({ path }) => path === room)
+  useEffect(countNowAndThen, [])
   return (
     <div class="app">
       <a class="skip" href="#room">
@@ -30,6 +31,15 @@ export function Shell() {
     </div>
   )
 }
+
+function countNowAndThen(): () => void {
+  const count = () => void countWaiting().catch(console.warn)
+  count()
+  const timer = setInterval(count, COUNT_MS)
+  return () => clearInterval(timer)
+}
+
+const COUNT_MS = 60_000
 
 function Entered({ room }: { room: Room }) {
   const screen = useSignal<ComponentType | undefined>(undefined)

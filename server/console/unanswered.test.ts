@@ -43,7 +43,7 @@ describe.each(databases)('what is asked in vain, on %s', (on) => {
     const { asks, list, call } = await staffed(shop)
     await asks('Do you have Wi-Fi?')
     later(3)
-    await asks('do you have wi fi')
+    await asks('do you have wifi')
     await asks('Is the water filtered?')
     await asks('Is there parking?')
     await asks('Hello')
@@ -53,7 +53,7 @@ describe.each(databases)('what is asked in vain, on %s', (on) => {
       question: 'Do you have Wi-Fi?',
       state: 'open',
       times: 2,
-      wordings: ['do you have wi fi'],
+      wordings: ['do you have wifi'],
       last_at: '2026-11-21T13:43:00Z',
       handed_over: 0,
     })

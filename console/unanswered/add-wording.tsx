@@ -1,0 +1,51 @@
+import { useSignal } from '@preact/signals'
+import type { UnansweredQuestion } from '../../contract/unanswered.ts'
+import type { Questions } from './questions.ts'
+
+interface Props {
+  model: Questions
+  question: UnansweredQuestion
+  busy: boolean
+  act(work: () => Promise<void>): Promise<void>
+}
+
+/** Where the record answers it already: one press, and the visitor's words find that answer. */
+export function AddWording({ model, question, busy, act }: Props) {
+  const nearest = question.nearest.filter(({ kind }) => kind === 'knowledge').map(({ code }) => code)
+  const all = model.list.value?.knowledge ?? []
+  const known = [
+    ...nearest.flatMap((code) => all.find((item) => item.code === code) ?? []),
+    ...all.filter(({ code }) => !nearest.includes(code)),
+  ]
+  const chosen = useSignal(known[0]?.code ?? '')
+  const item = known.find(({ code }) => code === chosen.value)
+  if (!item) return null
+
+  return (
+    <div class="stands">
+      <label class="field">
+        <span>Or the record answers it already</span>
+        <select
+          class="input"
+          value={chosen.value}
+          onChange={({ currentTarget }) => (chosen.value = currentTarget.value)}
+        >
+          {known.map(({ code, question: title }) => (
+            <option key={code} value={code}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p class="soft">{item.answer}</p>
+      <button
+        class="button"
+        type="button"
+        disabled={busy}
+        onClick={() => void act(() => model.addTo(question, item.code))}
+      >
+        Add these words to it
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { UnansweredQuestion } from '../../contract/unanswered.ts'
+import { useAttempt } from '../form.tsx'
+import { href } from '../place.ts'
+import { signedIn } from '../session.ts'
+import type { Questions } from './questions.ts'
+import { dealtWith, lastAsked } from './words.ts'
+
+interface Props {
+  model: Questions
+  current?: UnansweredQuestion
+}
+
+/** Questions with how often they were asked, in whose words, and what was done about them. */
+export function QuestionList({ model, current }: Props) {
+  const { questions, show } = model
+  if (questions.value.length === 0)
+    return (
+      <p class="empty">
+        <b>{none[show.value][0]}</b> {none[show.value][1]}
+      </p>
+    )
+
+  return (
+    <ol class="asked">
+      {questions.value.map((question) => (
+        <Row
+          key={question.id}
+          model={model}
+          question={question}
+          isCurrent={show.value === 'open' && question.id === current?.id}
+        />
+      ))}
+    </ol>
+  )
+}
+
+const none = {
+  open: ['Every question found an answer.', 'What the assistant cannot answer is kept here.'],
+  written: ['Nothing was written here yet.', 'Answers to open questions come to stand here.'],
+  aside: ['Nothing is set aside.', 'Questions that are none of the shop’s come to stand here.'],
+} as const
+
+function Row({ model, question, isCurrent }: { model: Questions; question: UnansweredQuestion; isCurrent: boolean }) {
+  const { id, times, wordings, nearest, state, entry } = question
+  const shop = signedIn.value.workspace
+  return (
+    <li aria-current={isCurrent ? 'true' : undefined}>
+      <p class="asked__times">
+        {times}
+        <small>{times === 1 ? 'time' : 'times'}</small>
+      </p>
+      <div>
+        <h2>{question.question}</h2>
+        {wordings.length > 0 && <p class="asked__also">Also: {wordings.slice(0, 4).join(', ')}</p>}
+        <p class="asked__how">{lastAsked(question, shop)}</p>
+        {state === 'open' && nearest[0] && <p class="asked__how">Nearest found: {nearest[0].title}</p>}
+        {state !== 'open' && <p class="asked__how">{dealtWith(question, shop)}</p>}
+        {entry && (
+          <p class="asked__how">
+            Answered by <a href={href('catalogue', ['knowledge', entry.code])}>{entry.question}</a>
+          </p>
+        )}
+      </div>
+      {state === 'open' ? (
+        <a
+          class="button"
+          href={href('unanswered', [id])}
+          aria-label={`Write the answer to: ${question.question}`}
+          onClick={() => (model.done.value = undefined)}
+        >
+          Write the answer
+        </a>
+      ) : (
+        <Reopen model={model} question={question} />
+      )}
+    </li>
+  )
+}
+
+function Reopen({ model, question }: { model: Questions; question: UnansweredQuestion }) {
+  const { busy, fault, run } = useAttempt()
+  return (
+    <span>
+      <button
+        class="button"
+        type="button"
+        disabled={busy}
+        aria-label={`Open again: ${question.question}`}
+        onClick={() => void run(() => model.reopen(question))}
+      >
+        Open again
+      </button>
+      {fault && <small role="alert">{fault}</small>}
+    </span>
+  )
+}

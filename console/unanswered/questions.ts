@@ -1,0 +1,83 @@
+import { computed, createModel, signal } from '@preact/signals'
+import * as z from 'zod/mini'
+import { Dealt, UnansweredList, type UnansweredQuestion, type UnansweredShow } from '../../contract/unanswered.ts'
+import type { ask } from '../session.ts'
+
+/** What was done about a question, until the next one is opened. */
+export interface Done {
+  question: string
+  what: 'answered' | 'worded' | 'dismissed' | 'reopened'
+  /** Whether the assistant finds the answer by the visitors' own words. */
+  isFound?: boolean
+}
+
+/** What somebody has begun to write to a question. */
+export interface Draft {
+  question: string
+  answer: string
+  /** Questions that the same answer is for. */
+  also: readonly string[]
+  /** Further ways to ask, that nobody has used yet. */
+  asks: readonly string[]
+}
+
+/** What visitors asked in vain, and what is done about it. */
+export const Questions = createModel((ask_: typeof ask) => {
+  const show = signal<UnansweredShow>('open')
+  const list = signal<UnansweredList | undefined>(undefined)
+  const done = signal<Done | undefined>(undefined)
+  const drafts = signal<Record<string, Draft>>({})
+
+  /** Fetches the list; a look that another has overtaken says nothing. */
+  async function look(wanted: UnansweredShow = show.value): Promise<void> {
+    if (wanted !== show.value) list.value = undefined
+    show.value = wanted
+    const fetched = await ask_(`/unanswered?show=${wanted}`, UnansweredList)
+    if (wanted === show.value) list.value = fetched
+  }
+
+  const write = (question: UnansweredQuestion, changed: Partial<Draft>) => {
+    drafts.value = { ...drafts.value, [question.id]: { ...draftOf(drafts.value, question), ...changed } }
+  }
+
+  async function deal(question: UnansweredQuestion, how: 'answer' | 'wording', body: object): Promise<void> {
+    const { is_found } = await ask_(`/unanswered/${question.id}/${how}`, Dealt, { method: 'POST', body })
+    await finished({
+      question: question.question,
+      what: how === 'answer' ? 'answered' : 'worded',
+      isFound: is_found,
+    })
+    const { [question.id]: _, ...others } = drafts.value
+    drafts.value = others
+  }
+
+  async function move(question: UnansweredQuestion, where: 'dismiss' | 'reopen'): Promise<void> {
+    await ask_(`/unanswered/${question.id}/${where}`, z.unknown(), { method: 'POST' })
+    await finished({ question: question.question, what: where === 'dismiss' ? 'dismissed' : 'reopened' })
+  }
+
+  async function finished(what: Done) {
+    await look()
+    done.value = what
+  }
+
+  return {
+    ...{ show, list, done, drafts, write, look },
+    questions: computed(() => list.value?.questions ?? []),
+    answer: (question: UnansweredQuestion) => deal(question, 'answer', draftOf(drafts.value, question)),
+    addTo(question: UnansweredQuestion, code: string) {
+      const { asks, also } = draftOf(drafts.value, question)
+      return deal(question, 'wording', { code, asks, also })
+    },
+    dismiss: (question: UnansweredQuestion) => move(question, 'dismiss'),
+    reopen: (question: UnansweredQuestion) => move(question, 'reopen'),
+  }
+})
+export type Questions = InstanceType<typeof Questions>
+
+/** What was begun to a question; at first the visitor's words and no answer. */
+export const draftOf = (drafts: Readonly<Record<string, Draft>>, { id, question }: UnansweredQuestion): Draft =>
+  drafts[id] ?? { question: question.slice(0, LONGEST), answer: '', also: [], asks: [] }
+
+/** The longest question that a record takes. */
+const LONGEST = 200

@@ -1,0 +1,45 @@
+import { date, dayKey, type Manners, time } from '../../browser/format.ts'
+import type { UnansweredQuestion } from '../../contract/unanswered.ts'
+import type { Done } from './questions.ts'
+
+/** "9 min ago", "at 11:20", "yesterday", "on Thursday", "on 16 November": as near as anybody wants to know it. */
+export function ago(instant: string, manners: Manners, now = Date.now()): string {
+  const minutes = Math.floor((now - Date.parse(instant)) / 60_000)
+  if (minutes < 1) return JUST_NOW
+  if (minutes < 60) return `${minutes} min ago`
+
+  const days = daysBetween(dayKey(instant, manners), dayKey(new Date(now).toISOString(), manners))
+  if (days === 0) return `at ${time(instant, manners)}`
+  if (days === 1) return 'yesterday'
+  return `on ${date(instant, manners, days < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long' })}`
+}
+
+const JUST_NOW = 'just now'
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+/** "Last 9 min ago, on Afternoon Pairing. Handed over 4 times." */
+export function lastAsked({ last_at, page, handed_over }: UnansweredQuestion, manners: Manners, now?: number): string {
+  const where = page?.title ? `, on ${page.title}` : ''
+  const handed = handed_over === 0 ? '' : ` Handed over ${handed_over === 1 ? 'once' : `${handed_over} times`}.`
+  const when = ago(last_at, manners, now)
+  return `${when === JUST_NOW ? 'Just now' : `Last ${when}`}${where}.${handed}`
+}
+
+/** What was done about a question, in a sentence. */
+export function dealtWith({ state, done_by, done_at, entry }: UnansweredQuestion, manners: Manners): string {
+  const when = done_at ? ` ${ago(done_at, manners)}` : ''
+  const who = done_by ?? 'Somebody'
+  if (state === 'dismissed') return `${who} set it aside${when}.`
+  const gone = entry ? '' : ' That answer is not in the record any more.'
+  return `${who} ${state === 'worded' ? 'added its words to an answer' : 'wrote the answer'}${when}.${gone}`
+}
+
+/** What came of pressing a button. */
+export function cameOfIt({ what, question, isFound }: Done): string {
+  if (what === 'dismissed') return `“${question}” is set aside.`
+  if (what === 'reopened') return `“${question}” waits for an answer again.`
+  return isFound
+    ? `“${question}” is answered from the next question on.`
+    : `The answer is kept, but “${question}” is too long or too far from it to be found by. Give it a shorter wording in the catalogue.`
+}

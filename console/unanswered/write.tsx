@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { Back, Mark } from '../../browser/icons.tsx'
+import type { UnansweredQuestion } from '../../contract/unanswered.ts'
+import { type Attempt, Field, textsOf, useAttempt } from '../form.tsx'
+import { go, href } from '../place.ts'
+import { AddWording } from './add-wording.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { draftOf, type Questions } from './questions.ts'
+
+interface Props {
+  model: Questions
+  question: UnansweredQuestion
+  /** Somebody chose this question; the first of the list is only shown. */
+  isOpened: boolean
+}
+
+/** Answers one question: by words of one's own, or by what the record says already. */
+export function Write({ model, question, isOpened }: Props) {
+  const attempt = useAttempt()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isOpened) heading.current?.focus()
+  }, [])
+  const act = async (work: () => Promise<void>) => {
+    if (await attempt.run(work)) go(href('unanswered'))
+  }
+
+  return (
+    <section class="desk__side" aria-labelledby="write">
+      <header>
+        <a class="button desk__back" data-kind="plain" href={href('unanswered')} aria-label="Back to the questions">
+          <Back />
+        </a>
+        <h2 id="write" ref={heading} tabIndex={-1}>
+          Write the answer
+        </h2>
+        <p class="soft">It goes into your record and is used from the next question on.</p>
+      </header>
+      {attempt.fault && (
+        <p class="fault" role="alert">
+          {attempt.fault}
+        </p>
+      )}
+      <AnswerForm model={model} question={question} attempt={attempt} act={act} />
+      <AddWording model={model} question={question} busy={attempt.busy} act={act} />
+    </section>
+  )
+}
+
+interface FormProps extends Omit<Props, 'isOpened'> {
+  attempt: Attempt
+  act(work: () => Promise<void>): Promise<void>
+}
+
+function AnswerForm({ model, question, attempt: { busy, issues }, act }: FormProps) {
+  const draft = draftOf(model.drafts.value, question)
+  const keep = (form: HTMLFormElement) => model.write(question, textsOf(form, ['question', 'answer']))
+  return (
+    <form
+      onInput={({ currentTarget }) => keep(currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void act(() => model.answer(question))
+      }}
+    >
+      <Field name="question" label="Question" value={draft.question} required maxLength={200} issues={issues} />
+      <OtherWays model={model} question={question} />
+      <Field
+        name="answer"
+        label="Answer"
+        type="lines"
+        value={draft.answer}
+        required
+        maxLength={2000}
+        issues={issues}
+        hint="In your own words. It is quoted, never rewritten."
+      />
+      <Heard question={draft.question} answer={draft.answer} />
+      <footer>
+        <button class="button" data-kind="main" type="submit" disabled={busy}>
+          Save the answer<kbd>Ctrl Enter</kbd>
+        </button>
+        <button
+          class="button"
+          data-kind="plain"
+          type="button"
+          disabled={busy}
+          onClick={() => void act(() => model.dismiss(question))}
+        >
+          Set aside
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+const Heard = ({ question, answer }: { question: string; answer: string }) => (
+  <div class="heard">
+    <h3>What a visitor will read</h3>
+    <div>
+      <span class="mark" data-by="assistant" aria-hidden="true">
+        <Mark />
+      </span>
+      <p>
+        {answer || <span class="faint">Your answer.</span>}
+        <br />
+        <small>Source: {question}</small>
+      </p>
+    </div>
+  </div>
+)

@@ -1,0 +1,69 @@
+import { expect, test } from './fixtures.ts'
+import { asks, isAccessible, signIn } from './operator.ts'
+
+const loop = 'Could my grandmother listen with a hearing loop?'
+
+test('what a visitor asked in vain is answered in the console, and then by the assistant', async ({ page, shop }) => {
+  await asks(shop, loop, { url: `${shop.origin}/`, title: 'White Tea Walk' })
+  await asks(shop, 'Do you have Wi-Fi?')
+  await asks(shop, 'do you have wifi')
+  await asks(shop, 'wifi speed')
+  await signIn(page, shop)
+  await page.goto('/console/unanswered')
+
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Do you have Wi-Fi?'])
+  await expect(page.getByRole('link', { name: 'Open 3' })).toBeVisible()
+  await isAccessible(page)
+
+  await page.getByRole('link', { name: `Write the answer to: ${loop}` }).click()
+  await expect(page.getByText('on White Tea Walk')).toBeVisible()
+  await page.getByLabel('Question', { exact: true }).fill('Is there a hearing loop?')
+  await page.getByLabel('Answer', { exact: true }).fill('Yes, at the long table.')
+  await expect(page.getByText('Source: Is there a hearing loop?')).toBeVisible()
+  await expect(page.locator('.ways').first()).toContainText(loop)
+  await isAccessible(page)
+  await page.keyboard.press('Control+Enter')
+
+  await expect(page.getByText(`“${loop}” is answered from the next question on.`)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open 2' })).toBeVisible()
+  expect(await asks(shop, loop)).toContain('Yes, at the long table.')
+
+  await page.getByRole('link', { name: /^Written/ }).click()
+  await expect(page.getByText(/Mei Tan wrote the answer just now/)).toBeVisible()
+  await isAccessible(page)
+})
+
+test('one press adds a visitor’s words to an answer that was there', async ({ page, shop }) => {
+  const zeppelin = 'Where do I tether my zeppelin?'
+  await asks(shop, zeppelin)
+  await signIn(page, shop)
+  await page.goto('/console/unanswered')
+  await page.getByRole('link', { name: `Write the answer to: ${zeppelin}` }).click()
+  await page.getByLabel('Or the record answers it already').selectOption('parking')
+  await page.getByRole('button', { name: 'Add these words to it' }).click()
+
+  await expect(page.getByText(`“${zeppelin}” is answered`)).toBeVisible()
+  expect(await asks(shop, zeppelin)).toMatch(/park|bicycle/i)
+})
+
+test('on a phone the answer takes the list’s place, and what was begun is kept on the way back', async ({
+  page,
+  shop,
+}) => {
+  const coat = 'Is there somewhere to hang a wet coat?'
+  await asks(shop, coat)
+  await signIn(page, shop)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/console/unanswered')
+  await expect(page.getByRole('heading', { name: 'Write the answer' })).toBeHidden()
+
+  await page.getByRole('link', { name: `Write the answer to: ${coat}` }).click()
+  await expect(page.getByRole('heading', { name: coat })).toBeHidden()
+  await page.getByLabel('Answer', { exact: true }).fill('By the door.')
+  await page.getByRole('link', { name: 'Back to the questions' }).click()
+  await page.getByRole('link', { name: `Write the answer to: ${coat}` }).click()
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('By the door.')
+
+  await page.getByRole('button', { name: 'Set aside' }).click()
+  await expect(page.getByText(`“${coat}” is set aside.`)).toBeVisible()
+})
