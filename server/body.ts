@@ -5,13 +5,17 @@ import { AppError, parse } from './errors.ts'
 /** Far more than any message or form needs. */
 const MOST_BYTES = 64 * 1024
 
-/** Reads a JSON body and checks it against `schema`: `c.req.valid('json')` is then what the schema says. Throws `bad_request`. */
+/**
+ * Reads a JSON body of `most` bytes and checks it against `schema`: `c.req.valid('json')` is then what the schema says.
+ * Throws `bad_request`.
+ */
 export const json =
   <Schema extends z.core.$ZodType>(
     schema: Schema,
+    most = MOST_BYTES,
   ): MiddlewareHandler<object, string, { in: { json: z.input<Schema> }; out: { json: z.infer<Schema> } }> =>
   async (c, next) => {
-    const body = parse(schema, readJson(await readText(c)), 'The body')
+    const body = parse(schema, readJson(await readText(c, most)), 'The body')
     c.req.addValidatedData('json', body as object)
     await next()
   }
@@ -71,8 +75,8 @@ function readJson(text: string): unknown {
 }
 
 /** The body as text that can be kept. Throws `bad_request` as `readBody` does, and for a NUL. */
-async function readText(c: Context): Promise<string> {
-  const text = await readBody(c)
+async function readText(c: Context, most = MOST_BYTES): Promise<string> {
+  const text = await readBody(c, most)
   if (hasNul(text)) throw holdsNul()
   return text
 }
@@ -84,16 +88,16 @@ async function readText(c: Context): Promise<string> {
 export const hasNul = (text: string): boolean => text.includes('\0') || /(?<!\\)(?:\\\\)*\\u0000/.test(text)
 
 /** The body as it came. Throws `bad_request` once it is larger than any honest one, without reading the rest. */
-export async function readBody(c: Context): Promise<string> {
+export async function readBody(c: Context, most = MOST_BYTES): Promise<string> {
   const declared = Number(c.req.header('content-length') ?? 0)
-  if (declared > MOST_BYTES) throw tooLarge()
+  if (declared > most) throw tooLarge(most)
 
   let size = 0
   let text = ''
   const decoder = new TextDecoder()
   for await (const chunk of arriving(c)) {
     size += chunk.byteLength
-    if (size > MOST_BYTES) throw tooLarge()
+    if (size > most) throw tooLarge(most)
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
@@ -113,4 +117,4 @@ const holdsNul = () => new AppError('bad_request', 'The body holds a NUL charact
 /** A body that was not read to its end. */
 export class TooLarge extends AppError {}
 
-const tooLarge = () => new TooLarge('bad_request', `The body is larger than ${MOST_BYTES / 1024} KiB.`)
+const tooLarge = (most: number) => new TooLarge('bad_request', `The body is larger than ${most / 1024} KiB.`)

@@ -36,6 +36,7 @@ import {
 import { findWorkspace, shopOf, type Workspace, workspaceById } from '../workspaces/workspaces.ts'
 import { carried, carry, drop, type OperatorEnv, operatorOnly, ownerOnly, ownPagesOnly } from './access.ts'
 import { bookingRoutes } from './bookings.ts'
+import { catalogueRoutes } from './catalogue.ts'
 import { inboxRoutes } from './inbox.ts'
 import { unansweredRoutes } from './unanswered.ts'
 
@@ -48,6 +49,7 @@ export const consoleRoutes = (deps: Deps) =>
     .route('/', ownRoutes(deps))
     .route('/people', peopleRoutes(deps))
     .route('/unanswered', unansweredRoutes(deps))
+    .route('/catalogue', catalogueRoutes(deps))
     .route('/inbox', inboxRoutes(deps))
     .route('/bookings', bookingRoutes(deps))
 

@@ -82,6 +82,9 @@ describe.each(databases)('what is asked in vain, on %s', (on) => {
     expect(reply.text).toContain(answer)
     expect([reply.act, reply.sources[0].code]).toEqual(['answer', 'is-there-a-hearing-loop'])
     expect([await list(), (await list('written')).map(({ id }) => id)]).toEqual([[], [open?.id]])
+    expect(await shop.db.selectFrom('audit').select(['surface', 'action', 'target_id', 'status']).execute()).toEqual([
+      { surface: 'console', action: 'answer_question', target_id: open?.id, status: 200 },
+    ])
   })
 
   test('is answered by knowledge that was there, once its words stand with it', async () => {

@@ -13,14 +13,16 @@ import { parse } from '../errors.ts'
 import { countQuestions, listQuestions, presentQuestion } from '../unanswered/present.ts'
 import { answerQuestion, type Dealt, dismissQuestion, reopenQuestion, wordQuestion } from '../unanswered/unanswered.ts'
 import type { OperatorEnv } from './access.ts'
+import { act } from './trail.ts'
 
-/** What visitors asked in vain, and what the shop does about it. */
-export const unansweredRoutes = ({ db }: Pick<Deps, 'db'>) => {
+/** What visitors asked in vain, and what the shop does about it; each act is written into the trail. */
+export const unansweredRoutes = (deps: Deps) => {
+  const { db } = deps
   const dealt = async ({ row, record, isFound }: Dealt): Promise<DealtAnswer> => ({
     question: await presentQuestion(db, record, row),
     is_found: isFound,
   })
-  const by = ({ operator }: OperatorEnv['Variables']) => operator.name
+  const to = (action: string, id: string) => ({ action, target: { type: 'question', id } })
 
   return new Hono<OperatorEnv>()
     .get('/', async (c) => {
@@ -36,25 +38,28 @@ export const unansweredRoutes = ({ db }: Pick<Deps, 'db'>) => {
     })
     .get('/counts', async (c) => c.json({ ok: true, data: await countQuestions(db, c.var.workspace.id) }))
     .post('/:id/answer', json(NewAnswer), async (c) => {
-      const written = { ...c.req.valid('json'), by: by(c.var) }
-      return c.json({
-        ok: true,
-        data: await dealt(await answerQuestion(db, c.var.workspace.id, c.req.param('id'), written)),
-      })
+      const id = c.req.param('id')
+      const written = { ...c.req.valid('json'), by: c.var.operator.name }
+      const done = await act(deps, c, to('answer_question', id), (trx) =>
+        answerQuestion(trx, c.var.workspace.id, id, written),
+      )
+      return c.json({ ok: true, data: await dealt(done) })
     })
     .post('/:id/wording', json(NewWording), async (c) => {
-      const worded = { ...c.req.valid('json'), by: by(c.var) }
-      return c.json({
-        ok: true,
-        data: await dealt(await wordQuestion(db, c.var.workspace.id, c.req.param('id'), worded)),
-      })
+      const id = c.req.param('id')
+      const worded = { ...c.req.valid('json'), by: c.var.operator.name }
+      const done = await act(deps, c, to('add_wording', id), (trx) => wordQuestion(trx, c.var.workspace.id, id, worded))
+      return c.json({ ok: true, data: await dealt(done) })
     })
     .post('/:id/dismiss', async (c) => {
-      await dismissQuestion(db, c.var.workspace.id, c.req.param('id'), { by: by(c.var) })
+      const id = c.req.param('id')
+      const by = c.var.operator.name
+      await act(deps, c, to('dismiss_question', id), (trx) => dismissQuestion(trx, c.var.workspace.id, id, { by }))
       return c.body(null, 204)
     })
     .post('/:id/reopen', async (c) => {
-      await reopenQuestion(db, c.var.workspace.id, c.req.param('id'))
+      const id = c.req.param('id')
+      await act(deps, c, to('reopen_question', id), (trx) => reopenQuestion(trx, c.var.workspace.id, id))
       return c.body(null, 204)
     })
 }
