@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import { Bookings, Settings } from './icons.tsx'
-import { Settings, Unanswered } from './icons.tsx'
+import { Bookings, Settings, Unanswered } from './icons.tsx'
 import { ask } from './session.ts'
 import { countOpen } from './unanswered/count.ts'
 
@@ -30,6 +29,8 @@ export const rooms: readonly Room[] = [
     key: 'b',
     load: () => import('./bookings/bookings.tsx'),
     atHand: true,
+  },
+  {
     path: 'unanswered',
     name: 'Unanswered',
     icon: Unanswered,

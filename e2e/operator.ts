@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext } from '@playwright/test'
-import type { Shop } from './fixtures.ts'
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { expect, type Shop } from './fixtures.ts'
 
 export const mei = {
   name: 'Mei Tan',
@@ -34,11 +35,7 @@ export async function operatorOf({ origin, said }: Pick<Shop, 'origin' | 'said'>
       }
     },
   }
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { expect, type Shop } from './fixtures.ts'
-
-const mei = { name: 'Mei Tan', email: 'mei@lanternleaf.example', password: 'seven lanterns and a kettle' }
+}
 
 /** Signs the shop's owner in on this page; the first time with the link that the server printed. */
 export async function signIn(page: Page, shop: Shop): Promise<void> {
@@ -95,4 +92,16 @@ export async function isAccessible(page: Page): Promise<void> {
     }
   if (before) await page.setViewportSize(before)
   await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** A second operator in a browser of their own, by an invitation of the owner who is signed in on `page`. */
+export async function colleagueOf(page: Page, browser: Browser, name: string): Promise<Page> {
+  const email = `${name.toLowerCase().replace(/\W+/g, '.')}@lanternleaf.example`
+  const made = await page.request.post('/console/api/people/invitations', { data: { name, email, role: 'member' } })
+  const { url } = (await made.json()).data
+  const context = await browser.newContext({ baseURL: new URL(url).origin })
+  const welcome = { token: new URL(url).hash.slice(1), name, password: 'four cups and no hurry' }
+  const accepted = await context.request.post('/console/api/invitation/accept', { data: welcome })
+  expect(accepted.status()).toBe(201)
+  return context.newPage()
 }
