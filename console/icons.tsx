@@ -90,3 +90,9 @@ export const Search = () => (
     <path d="M10.5 10.5L14 14" />
   </Icon>
 )
+
+export const Details = () => (
+  <Icon>
+    <path d="M2.5 3h11v10h-11ZM9.5 3v10" />
+  </Icon>
+)

@@ -1,6 +1,9 @@
 import { signal } from '@preact/signals'
 import { type Frame, listen } from '../browser/stream.ts'
 
+/** This tab's name towards the server, so that it is told apart from the operator's other tabs. */
+export const tab = crypto.randomUUID()
+
 /** Whether news arrives; `since` is when the last did, while it does not. */
 export const line = signal<{ connected: boolean; since: number }>({ connected: true, since: Date.now() })
 
@@ -14,18 +17,37 @@ export function onNews(heard: Heard): () => void {
 }
 
 /** Listens while somebody is signed in; answers how to stop. */
-export const follow = (refused: () => void): (() => void) =>
+export function follow(refused: () => void): () => void {
+  let stop = listenOnce(refused)
+  // A line that was cut says nothing by itself for a while; the browser often knows at once.
+  const lost = () => tell(false)
+  const found = () => {
+    stop()
+    stop = listenOnce(refused)
+  }
+  addEventListener('offline', lost)
+  addEventListener('online', found)
+  return () => {
+    removeEventListener('offline', lost)
+    removeEventListener('online', found)
+    stop()
+  }
+}
+
+const listenOnce = (refused: () => void) =>
   listen(
-    '/console/api/feed',
+    `/console/api/inbox/events?tab=${tab}`,
     {
       hear(frame) {
         line.value = { connected: true, since: Date.now() }
         for (const heard of hearers) heard(frame)
       },
       refused,
-      connected(yes) {
-        if (yes !== line.value.connected) line.value = { ...line.value, connected: yes }
-      },
+      connected: tell,
     },
     { withCookie: true },
   )
+
+function tell(connected: boolean) {
+  if (connected !== line.value.connected) line.value = { ...line.value, connected }
+}

@@ -1,16 +1,20 @@
 import { effect, useSignal } from '@preact/signals'
 import { render } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { attend } from './attention/attend.ts'
 import { AtTheDoor } from './door/door.tsx'
 import { follow } from './live.ts'
 import { followLinks, go, href, place } from './place.ts'
 import { arrive, session } from './session.ts'
 import { Shell } from './shell/shell.tsx'
 import { listenToKeys } from './shortcuts.ts'
+import { keepTitle } from './title.ts'
 
 followLinks()
 listenToKeys(() => typeof session.value === 'object' && session.value.operator.preferences.shortcuts)
 followWhileSignedIn()
+attend()
+keepTitle()
 render(<Console />, document.body)
 
 function Console() {

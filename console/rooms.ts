@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import { Bookings, Settings, Unanswered } from './icons.tsx'
+import { Bookings, Inbox, Settings, Unanswered } from './icons.tsx'
 import { ask } from './session.ts'
 import { countOpen } from './unanswered/count.ts'
 
@@ -22,6 +22,7 @@ export interface Room {
 }
 
 export const rooms: readonly Room[] = [
+  { path: 'inbox', name: 'Inbox', icon: Inbox, key: 'i', atHand: true, load: () => import('./inbox/inbox.tsx') },
   {
     path: 'bookings',
     name: 'Bookings',

@@ -13,7 +13,7 @@ export const InboxItem = z.object({
   visitor: KnownVisitor,
   page: z.optional(Page),
   language: z.string(),
-  last_message: z.nullable(LastMessage), // the last that a person or the assistant said
+  last_message: z.nullable(LastMessage), // the last that the visitor said
   message_count: z.int(),
   last_seq: z.int(),
   // What the visitor said since this operator last looked; 0 while the assistant has the conversation.

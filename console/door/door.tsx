@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { Mark } from '../../browser/icons.tsx'
 import type { Door } from '../../contract/console.ts'
 import { place } from '../place.ts'
 import { door } from '../session.ts'
+import { title as pageTitle } from '../title.ts'
 import { Mat } from './mat.tsx'
 import { SetUpForm } from './set-up.tsx'
 import { SignInForm } from './sign-in.tsx'
@@ -34,7 +36,9 @@ interface GreetingProps {
 }
 
 export function Greeting({ title, children }: GreetingProps) {
-  document.title = `${title}, Chaxi`
+  useEffect(() => {
+    pageTitle.value = title
+  }, [title])
   return (
     <div>
       <p class="door__mark">

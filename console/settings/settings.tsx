@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import * as z from 'zod/mini'
 import { type OneTimeLink as Link, OneTimeLink, Operator } from '../../contract/console.ts'
+import { ringBell } from '../attention/bell.ts'
 import { Copied } from '../copied.tsx'
 import { Field, textsOf, useAttempt } from '../form.tsx'
 import { Loading } from '../loading.tsx'
@@ -105,6 +106,16 @@ function Manners() {
             onChange={({ currentTarget }) => change({ sound: currentTarget.valueAsNumber })}
           />
         </label>
+        <footer>
+          <button
+            class="button"
+            type="button"
+            disabled={preferences.sound === 0}
+            onClick={() => ringBell(preferences.sound)}
+          >
+            Hear it
+          </button>
+        </footer>
         <label class="check">
           <input
             type="checkbox"

@@ -1,6 +1,7 @@
 import { Mark } from '../../browser/icons.tsx'
 import { turnOver } from '../../browser/theme.ts'
 import { More } from '../icons.tsx'
+import { initials } from '../initials.ts'
 import { href, place } from '../place.ts'
 import { type Room, rooms, waiting } from '../rooms.ts'
 import { signedIn } from '../session.ts'
@@ -101,12 +102,3 @@ function RoomLink({ room: { path, name, icon: Sign } }: { room: Room }) {
     </a>
   )
 }
-
-/** "MT" of "Mei Tan". */
-export const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase())
-    .join('')

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { Loading } from '../loading.tsx'
 import { href, place } from '../place.ts'
 import { countWaiting, type Room, rooms } from '../rooms.ts'
-import { signedIn } from '../session.ts'
+import { title } from '../title.ts'
 import { AskPassword } from './ask-password.tsx'
 import { MoreRooms, RoomList, TabBar } from './room-list.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
@@ -51,7 +51,7 @@ function Entered({ room }: { room: Room }) {
     )
   }, [])
   useEffect(() => {
-    document.title = `${room.name}, ${signedIn.value.workspace.name}`
+    title.value = room.name
   }, [])
   if (failed.value)
     return (

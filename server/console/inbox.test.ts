@@ -119,8 +119,12 @@ describe.each(databases)('the inbox on %s', (on) => {
     const claimed = await screen.hears('conversation', ({ item }) => item.status === 'operator')
     expect(claimed.item.intervention).toMatchObject({ state: 'active', assignee: 'Mei Tan', is_mine: false })
     await mei.inbox('POST', `/interventions/${id}/reply`, said('Hello, here I am.'))
-    const { item } = await screen.hears('conversation', ({ item }) => item.last_message?.author.type === 'operator')
-    expect(item.last_message).toMatchObject({ author: { name: 'Mei Tan' }, text: 'Hello, here I am.' })
+    const { item } = await screen.hears(
+      'conversation',
+      ({ item }) => item.intervention?.first_reply_at !== null && item.status === 'operator',
+    )
+    // A row of the queue shows what the visitor said, whoever spoke since.
+    expect(item.last_message).toMatchObject({ author: { type: 'visitor' }, text: 'Hello?' })
     expect((await guest.hears()).at(-1)).toBe('Mei Tan: Hello, here I am.')
   })
 

@@ -23,7 +23,7 @@ export async function readItemRow(db: Database, workspaceId: string, operator: O
   return row
 }
 
-/** Conversations with whom they are with, their latest hand-off, what was said last, and how far the operator has read. */
+/** Conversations with whom they are with, their latest hand-off, what the visitor said last, and how far the operator has read. */
 export const itemRows = (db: Database, workspaceId: string, operator: Operator) =>
   db
     .selectFrom('conversation')
@@ -63,7 +63,7 @@ export const itemRows = (db: Database, workspaceId: string, operator: Operator) 
             .select(({ fn }) => fn.max('message.seq').as('seq'))
             .whereRef('message.workspace_id', '=', 'conversation.workspace_id')
             .whereRef('message.conversation_id', '=', 'conversation.id')
-            .where('message.author_type', '<>', 'system'),
+            .where('message.author_type', '=', 'visitor'),
         ),
     )
     .selectAll('conversation')

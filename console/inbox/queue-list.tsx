@@ -1,0 +1,180 @@
+import { useRef } from 'preact/hooks'
+import type { InboxItem, InboxList } from '../../contract/inbox.ts'
+import { Search } from '../icons.tsx'
+import { Loading } from '../loading.tsx'
+import { go, href } from '../place.ts'
+import { signedIn } from '../session.ts'
+import { clock } from './clock.ts'
+import { counts } from './counts.ts'
+import { movedAt, type Queue } from './queue.ts'
+import { ago, nameOf, reasons, resolutions } from './words.ts'
+
+const filters: readonly { list: InboxList; name: string }[] = [
+  { list: 'waiting', name: 'Waiting' },
+  { list: 'mine', name: 'Mine' },
+  { list: 'all', name: 'All' },
+  { list: 'resolved', name: 'Resolved' },
+]
+
+interface Props {
+  queue: Queue
+  /** The conversation that is open beside it. */
+  open?: string
+}
+
+/** The conversations of one filter, in groups; the way into each. */
+export function QueueList({ queue, open }: Props) {
+  const { list, search, state, held, cursor } = queue
+  const many: Partial<Record<InboxList, number>> = counts.value
+  return (
+    <section class="pane queue" aria-label="Queue">
+      <header class="bar">
+        <h1 class="unseen">Inbox</h1>
+        <nav class="tabs" aria-label="Which conversations">
+          {filters.map(({ list: which, name }) => (
+            <a
+              key={which}
+              href={href('inbox', [], { show: which })}
+              aria-current={list.value === which && !search.value ? 'page' : undefined}
+            >
+              {name}
+              {(many[which] ?? 0) > 0 && <span>{many[which]}</span>}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <Find list={list.value} words={search.value} />
+      <div class="queue__scroll" data-queue>
+        {held.value.length > 0 && (
+          <button class="button queue__held" type="button" onClick={queue.letIn}>
+            {held.value.length} more waiting
+          </button>
+        )}
+        {state.value === 'loading' && <Loading what="the conversations" />}
+        {state.value === 'failed' && (
+          <p class="empty">
+            <b>The conversations did not come.</b>
+            <button class="button" type="button" onClick={() => void queue.show(list.value, search.value)}>
+              Try again
+            </button>
+          </p>
+        )}
+        {state.value === 'ready' && <Groups queue={queue} open={open} />}
+        {cursor.value !== null && (
+          <button class="button queue__held" data-kind="plain" type="button" onClick={() => void queue.more()}>
+            Show older ones
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Text, name, e-mail or reference; the address holds what is looked for. */
+function Find({ list, words }: { list: InboxList; words: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const find = (event: SubmitEvent) => {
+    event.preventDefault()
+    go(href('inbox', [], { show: words || field.current?.value ? 'all' : list, find: field.current?.value.trim() }))
+  }
+  return (
+    <search>
+      <form class="queue__find" onSubmit={find}>
+        <Search />
+        <input
+          ref={field}
+          class="input"
+          data-quiet
+          type="search"
+          name="find"
+          data-search
+          key={words}
+          defaultValue={words}
+          placeholder="Text, name, e-mail, reference"
+          aria-label="Search by text, name, e-mail or reference"
+        />
+      </form>
+    </search>
+  )
+}
+
+function Groups({ queue, open }: { queue: Queue; open?: string }) {
+  const { groups, list, search } = queue
+  if (groups.value.length === 0) return <Nobody list={list.value} isSearch={search.value !== ''} />
+  return (
+    <>
+      {groups.value.map(({ heading, order, items }) => (
+        <section key={heading} aria-label={heading}>
+          <h2>
+            {heading}
+            {order && <span>{order}</span>}
+          </h2>
+          <ol>
+            {items.map((item) => (
+              <li key={item.id}>
+                <Row item={item} list={list.value} isOpen={item.id === open} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Row({ item, list, isOpen }: { item: InboxItem; list: InboxList; isOpen: boolean }) {
+  const { intervention, last_message, unread } = item
+  const at = intervention?.state === 'pending' ? intervention.waiting_since : movedAt(item)
+  return (
+    <a
+      class="row"
+      href={href('inbox', [item.id], { show: list })}
+      aria-current={isOpen ? 'true' : undefined}
+      data-state={intervention?.state}
+      data-unread={unread > 0 ? '' : undefined}
+    >
+      <span class="row__who">
+        {nameOf(item)}
+        {unread > 0 && <span class="unseen">, {unread} unread</span>}
+      </span>
+      <time class="row__when" datetime={at}>
+        {ago(at, clock.value)}
+      </time>
+      <span class="row__said">{last_message?.text || 'Nothing said yet'}</span>
+      <span class="row__why">{whyOf(item)}</span>
+    </a>
+  )
+}
+
+function whyOf({ intervention }: InboxItem): string | undefined {
+  if (intervention?.state === 'pending') return reasons[intervention.reason]
+  if (intervention?.state === 'resolved' && intervention.resolution) return resolutions[intervention.resolution]
+  return undefined
+}
+
+function Nobody({ list, isSearch }: { list: InboxList; isSearch: boolean }) {
+  if (isSearch) return <p class="empty">Nothing found. Try another word, or a part of the name.</p>
+  const { shortcuts } = signedIn.value.operator.preferences
+  switch (list) {
+    case 'waiting':
+      return (
+        <p class="empty">
+          <b>Nobody is waiting.</b> Whoever asks for a person stands here.
+        </p>
+      )
+    case 'mine':
+      return (
+        <p class="empty">
+          <b>You hold no conversations.</b> Take one from Waiting{shortcuts && ' with C'}.
+        </p>
+      )
+    case 'resolved':
+      return <p class="empty">Nothing has been resolved yet.</p>
+    default:
+      return (
+        <p class="empty">
+          <b>No conversations yet.</b> The first visitor who writes stands here.
+        </p>
+      )
+  }
+}
