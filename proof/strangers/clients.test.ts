@@ -18,21 +18,9 @@ beforeAll(async () => {
   const [slot] = await shop.caller.slots(form, 'gongfu-hour')
   reference = (await shop.caller.books(form, { slot_id: slot.id, seats: 2, ...ada })).body.data.booking.reference
   member = await signsIn()
-  key = await makesKey()
+  key = await shop.makesKey()
 })
 afterAll(() => shop[Symbol.asyncDispose]())
-
-/** Has the merchant make a key for their own programs, and returns its value. */
-async function makesKey(): Promise<string> {
-  const { output } = await run(
-    'node',
-    ['server/cli.ts', 'key', 'create', '--label', 'A client', '--scope', 'read_write', '--json'],
-    {
-      env: { DATA_DIR: `${shop.folder}/data`, DATABASE_URL: undefined },
-    },
-  )
-  return JSON.parse(output).value
-}
 
 /** Has the shop's own site sign Ada in, and returns her session's token. */
 async function signsIn(): Promise<string> {

@@ -15,7 +15,7 @@ const { requests, seed } = measure.malformed
 
 test.each(databases)(`${requests} malformed requests to a server on %s find no fault and leave it well`, async (on) => {
   await using shop = await openShop(on)
-  const found = await lookAround(shop.caller)
+  const found = await lookAround(shop.caller, await shop.makesKey())
   const faults: string[] = []
   const statuses = new Map<number, number>()
 
@@ -35,20 +35,20 @@ test.each(databases)(`${requests} malformed requests to a server on %s find no f
 })
 
 /** What a visitor can know: a session, a conversation, a form, a time, a booking. */
-async function lookAround({
-  call,
-  opensForm,
-  slots,
-  books,
-}: Awaited<ReturnType<typeof openShop>>['caller']): Promise<Known> {
+async function lookAround({ call, opensForm, slots, books }: Caller, key: string): Promise<Known> {
   const { token } = (await call('POST', '/visitor/sessions', { body: {} })).body.data
   const { id } = (await call('POST', '/visitor/conversations', { body: {}, token })).body.data
+  const asked = await call('POST', `/visitor/conversations/${id}/handoff`, { body: {}, token })
   const form = await opensForm()
   const [, slot, other] = await slots(form, 'gongfu-hour')
   const guest = { seats: 1, name: 'Ada Marsh', email: 'ada@example.com' }
   const { booking } = (await books(await opensForm(), { slot_id: other.id, ...guest })).body.data
-  return { token, conversation: id, form: form.id, slot: slot.id, booking: booking.manage_url.split('/').at(-1) }
+  const capability = booking.manage_url.split('/').at(-1)
+  const intervention = asked.body.data.intervention.id
+  return { token, conversation: id, form: form.id, slot: slot.id, booking: capability, key, intervention }
 }
+
+type Caller = Awaited<ReturnType<typeof openShop>>['caller']
 
 function* batches(known: Known) {
   const size = 500

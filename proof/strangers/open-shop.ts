@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DatabaseName, freshPostgres } from '../../server/seeded.ts'
-import { root } from '../../start/run.ts'
+import { root, run } from '../../start/run.ts'
 import { bareEnvironment } from '../../start/server-child.ts'
 import { callerAt } from '../caller-at.ts'
 import { startServer } from '../server-process.ts'
@@ -18,6 +18,12 @@ export async function openShop(on: DatabaseName = 'sqlite') {
     /** Where whoever calls may leave files. */
     folder,
     mcp: `${server.url}/mcp`,
+    /** Has the merchant make a key for their own programs, and returns its value. */
+    async makesKey(): Promise<string> {
+      const what = ['--label', 'A stranger', '--scope', 'read_write', '--json']
+      const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: undefined, ...shared }
+      return JSON.parse((await run('node', ['server/cli.ts', 'key', 'create', ...what], { env })).output).value
+    },
     caller: callerAt(server.url),
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]()

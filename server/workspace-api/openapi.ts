@@ -9,6 +9,15 @@ import { headers, headersOf, refusals, refusalsOf } from './openapi-answers.ts'
 import { descriptionPath, mcpPath, mcpSchemas } from './openapi-mcp.ts'
 import { namedSchemas, schemaFor } from './openapi-schemas.ts'
 
+const written = new Map<string, string>()
+
+/** The same as JSON. Anybody may ask for it, so that it is written once for an address. */
+export function description(site: Site): string {
+  const text = written.get(site.publicUrl) ?? JSON.stringify(workspaceOpenApi(site))
+  written.set(site.publicUrl, text)
+  return text
+}
+
 /** Interface B as OpenAPI 3.1, made of the operations. */
 export const workspaceOpenApi = ({ publicUrl }: Site) => ({
   openapi: '3.1.0',

@@ -9,7 +9,7 @@ import { type ApiEnv, answerCall, type Call, type Caller } from './call.ts'
 import { readIdempotencyKey } from './idempotency.ts'
 import { readInput, readQuery, refuseParameters } from './input.ts'
 import { answerMcp } from './mcp.ts'
-import { workspaceOpenApi } from './openapi.ts'
+import { description } from './openapi.ts'
 import { perform } from './perform.ts'
 import { Unfit } from './refusals.ts'
 
@@ -61,7 +61,7 @@ const refuseMethod = (c: Context<ApiEnv>, deps: Deps, path: string, allow: strin
 
 /** Public, unless a key is sent. */
 async function answerDescription(c: Context<ApiEnv>, deps: Deps, route: string): Promise<Response> {
-  const described = () => c.json(workspaceOpenApi(deps.site))
+  const described = () => c.body(description(deps.site), 200, { 'Content-Type': 'application/json' })
   if (c.req.header('authorization') === undefined) return described()
 
   return answerCall({ c, deps, surface: 'rest', route, action: 'get_description' }, async (_, { workspace }) => {

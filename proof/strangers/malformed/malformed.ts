@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { http } from './http.ts'
 import { routes } from './routes.ts'
 import { rpc } from './rpc.ts'
+import { workspaceApi } from './workspace-api.ts'
 
 /** One request, however broken. */
 export interface Sent {
@@ -20,6 +21,9 @@ export interface Known {
   form: string
   slot: string
   booking: string
+  /** An API key, and what it can reach. */
+  key: string
+  intervention: string
 }
 
 /** Bytes that may not even be HTTP. */
@@ -29,7 +33,11 @@ export interface Raw {
 
 /** Requests of every kind, most of them wrong somewhere. */
 export const malformed = (known: Known): fc.Arbitrary<Sent | Raw> => {
-  const request = fc.oneof({ weight: 3, arbitrary: rpc }, { weight: 2, arbitrary: routes(known) })
+  const request = fc.oneof(
+    { weight: 3, arbitrary: rpc },
+    { weight: 2, arbitrary: routes(known) },
+    { weight: 2, arbitrary: workspaceApi(known) },
+  )
   return fc.oneof(
     { weight: 12, arbitrary: fc.tuple(request, fc.nat(9)).map(([sent, luck]) => ({ ...sent, chunked: luck === 0 })) },
     { weight: 1, arbitrary: http },
