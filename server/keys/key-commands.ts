@@ -35,13 +35,17 @@ const create: Command = async (db, env, { workspace: slug, label, scope: wanted,
 }
 
 function instant(typed: string): string {
-  try {
-    const read = at(Temporal.Instant.from(typed.length === 10 ? `${typed}T00:00:00Z` : typed))
-    if (read > now()) return read
-  } catch {
-    // Said below, with what would have been right.
-  }
+  const read = readInstant(typed)
+  if (read && read > now()) return read
   throw new UsageError(`--expires ${typed} is no instant to come; one looks like 2027-06-30T00:00:00Z.`)
+}
+
+function readInstant(typed: string): string | undefined {
+  try {
+    return at(Temporal.Instant.from(typed.length === 10 ? `${typed}T00:00:00Z` : typed))
+  } catch {
+    return undefined
+  }
 }
 
 const list: Command = async (db, env, { workspace: slug }) => {
