@@ -30,7 +30,7 @@ export function createApp(deps: Deps) {
     .route('/', workspaceRoutes(deps))
     .use('/demo-shop/*', workspaceOfAddress(deps.db, deps.site))
     .route('/demo-shop', demoShopRoutes(deps))
-    .route('/', pages())
+    .route('/', pages(deps))
   app.onError(answerError)
   app.notFound((c) => c.json<Failure>({ error: 'not_found', detail: `There is nothing at ${c.req.path}.` }, 404))
   return app

@@ -1,7 +1,9 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
+import { type WorkspaceEnv, workspaceOfAddress } from './auth.ts'
 import { builtPage, DIST } from './built.ts'
+import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 
 /** Strict enough that text can never become a script: nothing inline, nothing foreign, no framing by others. */
@@ -27,8 +29,8 @@ export const secure: MiddlewareHandler = async (c, next) => {
 }
 
 /** The built pages and the script tag. Names with a hash never change; the rest is asked about again each time. */
-export const pages = () =>
-  new Hono()
+export const pages = ({ db, site }: Pick<Deps, 'db' | 'site'>) =>
+  new Hono<WorkspaceEnv>()
     .use(async (c, next) => {
       await next()
       // Merchants' pages load these from another origin; a module needs to be allowed to.
@@ -38,6 +40,12 @@ export const pages = () =>
     })
     .get('/console/*', consolePage)
     .get('/console', consolePage)
+    .on('GET', ['/w/:slug', '/w/:slug/', '/w/:slug/index.html'], workspaceOfAddress(db, site), (c, next) => {
+      const { isDefault, profile, baseUrl } = c.var.workspace
+      if (isDefault) return next()
+      const detail = `${profile.name} has no page here. Its booking form is at ${baseUrl}/forms/new.`
+      throw new AppError('not_found', detail)
+    })
     .use(
       '/w/:slug/*',
       serve((path) => path.replace(/^\/w\/[^/]+/, '')),

@@ -11,6 +11,7 @@ export async function shopWith(changes: Partial<MerchantWorkspace> = {}): Promis
     slug: workspace.slug,
     profile: { ...workspace, ...changes },
     revision: 1,
+    isDefault: true,
     signingKey: '',
     baseUrl: 'https://shop.example',
   }

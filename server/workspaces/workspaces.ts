@@ -15,6 +15,8 @@ export interface Workspace {
   revision: number
   /** Signs this workspace's links and nobody else's. */
   signingKey: string
+  /** The first made, which is also found where no address names one. */
+  isDefault: boolean
   /** Where everything of this workspace hangs, without a slash at its end. */
   baseUrl: string
 }
@@ -36,7 +38,7 @@ export async function findWorkspace(db: Database, site: Site, slug?: string): Pr
   if (!row)
     throw new AppError('not_found', slug ? 'There is no such workspace.' : 'No merchant record has been imported yet.')
 
-  return workspaceOf(row, site, slug)
+  return workspaceOf(row, site, { slug, isDefault: !slug || row.id === (await defaultWorkspaceId(db)) })
 }
 
 /** The workspace of an id, at its canonical address. Throws `not_found`. */
@@ -44,7 +46,7 @@ export async function workspaceById(db: Database, site: Site, id: string): Promi
   const row = await db.selectFrom('workspace').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new AppError('not_found', 'There is no such workspace.')
 
-  return workspaceOf(row, site, (await defaultWorkspaceId(db)) === id ? undefined : row.slug)
+  return canonical(row, site, row.id === (await defaultWorkspaceId(db)))
 }
 
 /** The id of the default workspace, the first made; undefined where no record has been imported yet. */
@@ -62,15 +64,24 @@ export async function defaultWorkspaceId(db: Database): Promise<string | undefin
 /** Every workspace at its canonical address, the default one first, for errands that no request asked for. */
 export async function everyWorkspace(db: Database, site: Site): Promise<Workspace[]> {
   const rows = await db.selectFrom('workspace').selectAll().orderBy('created_at').orderBy('id').execute()
-  return rows.map((row, i) => workspaceOf(row, site, i === 0 ? undefined : row.slug))
+  return rows.map((row, i) => canonical(row, site, i === 0))
 }
 
-const workspaceOf = (row: WorkspaceTable, site: Site, slug?: string): Workspace => ({
+const canonical = (row: WorkspaceTable, site: Site, isDefault: boolean) =>
+  workspaceOf(row, site, { slug: isDefault ? undefined : row.slug, isDefault })
+
+interface Addressed {
+  slug?: string
+  isDefault: boolean
+}
+
+const workspaceOf = (row: WorkspaceTable, site: Site, { slug, isDefault }: Addressed): Workspace => ({
   id: row.id,
   slug: row.slug,
   profile: MerchantWorkspace.parse(JSON.parse(row.profile)),
   revision: row.revision,
   signingKey: createHmac('sha256', site.secret).update(row.id).digest('base64url'),
+  isDefault,
   baseUrl: slug ? `${site.publicUrl}/w/${slug}` : site.publicUrl,
 })
 

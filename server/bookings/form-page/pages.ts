@@ -5,7 +5,7 @@ import { fieldsOf, mediaType } from '../../body.ts'
 import type { FormTable } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { parse, refusalOf } from '../../errors.ts'
-import { findForm } from '../forms.ts'
+import { findForm, openForm } from '../forms.ts'
 import { bookSeats, keepSeats } from './presses.ts'
 import { type Asked, formPage, noForm } from './steps.ts'
 
@@ -15,6 +15,7 @@ const Details = z.strictObject({
   ...{ seats: text, slot_id: text, list: text, key: z.string().max(200).optional() },
   ...{ name: text, email: text, summary: text },
 })
+const Known = z.object({ subject: z.string().max(64).optional(), summary: z.string().max(2000).optional() })
 const Query = z.object({ step: z.enum(['service', 'time']).optional(), service: text, list: text, seats: text })
 
 /** The form for a browser, which needs no script; what a program asks for is answered by the form's routes. */
@@ -33,9 +34,16 @@ export function formPages({ db, limits }: Deps) {
   const shown = async (c: Context<WorkspaceEnv>, row: FormTable, asked: Asked) =>
     c.html((await formPage(db, c.var.workspace, row, asked)).markup, statusOf(asked))
   const back = (c: Context<WorkspaceEnv>, { id }: FormTable, query = '') =>
-    c.redirect(`${new URL(c.var.workspace.baseUrl).pathname.replace(/\/$/, '')}/forms/${id}${query}`, 303)
+    c.redirect(`${pathOf(c)}/forms/${id}${query}`, 303)
 
   const pages = new Hono<WorkspaceEnv>()
+    // Where the shop has no page of its own that a link could lead to.
+    .get('/new', async (c) => {
+      const known = parse(Known, c.req.query(), 'The query')
+      await limits.tries.opening({ address: limits.addressOf(c) })
+      const { id } = await openForm(db, c.var.workspace, known, { guest: {}, saidBy: 'message' })
+      return c.redirect(`${pathOf(c)}/forms/${id}`, 303)
+    })
     .get(
       '/:id',
       page(asksForPage, (c, row) => {
@@ -72,6 +80,8 @@ export function formPages({ db, limits }: Deps) {
     return c.html(noForm(c.var.workspace, heading, failure.detail).markup, status)
   })
 }
+
+const pathOf = (c: Context<WorkspaceEnv>) => new URL(c.var.workspace.baseUrl).pathname.replace(/\/$/, '')
 
 const asksForPage = (c: Context) => c.req.header('accept')?.includes('text/html') ?? false
 const sendsForm = (c: Context) => mediaType(c) === 'application/x-www-form-urlencoded'
