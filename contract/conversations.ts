@@ -103,7 +103,9 @@ export const ConversationEvent = z.discriminatedUnion('type', [
 ])
 export type ConversationEvent = z.infer<typeof ConversationEvent>
 
-export const NewSession = z.strictObject({ member_token: z.optional(z.string().check(z.maxLength(4000))) })
+export const NewSession = z.strictObject({
+  member_token: z.optional(z.string().check(z.minLength(1), z.maxLength(4000))),
+})
 export type NewSession = z.infer<typeof NewSession>
 
 /** Who is visiting. `member` is there once the merchant's own site has signed them in. */

@@ -39,7 +39,6 @@ export function createApp(deps: Deps) {
 function workspaceRoutes(deps: Deps) {
   const workspace = workspaceOfAddress(deps.db, deps.site)
   return new Hono<WorkspaceEnv>()
-    .use('/mcp', workspace)
     .use('/visitor/*', workspace, ownOriginsOnly(deps.site))
     .use('/forms/*', workspace, anyOrigin)
     .use('/bookings/*', workspace)

@@ -2,11 +2,12 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod'
 import type { ErrorCode, Failure, Issue } from '../contract/answers.ts'
+import { plainWords } from './plain-words.ts'
 
 z.config({
   ...z.locales.en(),
-  // "expected string, received undefined" is a validator talking to itself.
-  customError: ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'This is required.' : undefined),
+  // "Too small: expected string to have >=1 characters" is a validator talking to itself.
+  customError: plainWords,
 })
 
 interface More extends Pick<Failure, 'issues' | 'alternatives'> {

@@ -270,3 +270,17 @@ test('a foreign name on a local bind is refused to the widget’s interface too'
     (await shop.call('POST', '/visitor/sessions', { body: {}, headers: { host: 'attacker.example' } })).status,
   ).toBe(403)
 })
+
+test('a workspace that is not there is said so in the protocol', async () => {
+  await using shop = await seeded()
+  const { status, body } = await shop.call('POST', '/w/zzz/mcp', { body: rpc('tools/list') })
+
+  expect([status, body]).toEqual([
+    200,
+    {
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32000, message: 'There is no such workspace.', data: { error: 'not_found' } },
+    },
+  ])
+})

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { ownOriginsOnly, presented, type WorkspaceEnv } from '../auth.ts'
+import { ownOriginsOnly, presented, type WorkspaceEnv, workspaceOfAddress } from '../auth.ts'
 import { hasNul, readBody } from '../body.ts'
 import { type Guest, guestOf } from '../bookings/guests.ts'
 import type { Database } from '../database.ts'
@@ -15,6 +15,7 @@ import { CODES, RpcError, type RpcRequest } from './protocol.ts'
 export const mcpRoutes = (deps: Deps) =>
   new Hono<WorkspaceEnv>()
     .onError((error, c) => answerRefusal(c, error, { id: null, status: isForbidden(error) ? 403 : 200 }))
+    .use(workspaceOfAddress(deps.db, deps.site))
     .use(ownOriginsOnly(deps.site, ['POST']))
     .post('/', (c) => answer(c, deps))
     .options('/', (c) => c.body(null, 204, { Allow: 'POST, OPTIONS' }))

@@ -130,3 +130,12 @@ test('a retired secret is not kept, and importing again makes no new one', async
     [false, false],
   ])
 })
+
+test('an empty member token is nobody’s and no start of an anonymous visit', async () => {
+  await using shop = await seeded()
+
+  expect((await signIn(shop, '')).body).toMatchObject({
+    error: 'bad_request',
+    issues: [{ path: '/member_token', message: 'This must not be empty.' }],
+  })
+})

@@ -75,6 +75,15 @@ test('what a guest may type is kept as they typed it: a form sends each line bre
   expect(await bookings(shop)).toMatchObject([{ summary: typed }])
 })
 
+test('what no form of ours sends is answered with what is wrong about it', async () => {
+  await using shop = await seeded()
+  const { path } = await opened(shop)
+  const answer = await send(shop, `${path}/hold`, { zzz: '1' })
+
+  expect(answer.status).toBe(400)
+  expect(answer.text).toContain('zzz: There is no such field.')
+})
+
 test('whatever a guest writes is text on the page', async () => {
   await using shop = await seeded()
   const { slot, path } = await opened(shop)

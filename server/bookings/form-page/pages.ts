@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
+import type { ErrorCode, Failure } from '../../../contract/answers.ts'
 import type { WorkspaceEnv } from '../../auth.ts'
 import { fieldsOf, mediaType } from '../../body.ts'
 import type { FormTable } from '../../database/tables.ts'
@@ -76,12 +77,23 @@ export function formPages({ db, limits }: Deps) {
     )
   return pages.onError((error, c) => {
     const { failure, status } = refusalOf(error, c)
-    const heading = failure.error === 'not_found' ? 'There is no form at this address' : 'That did not work just now'
-    return c.html(noForm(c.var.workspace, heading, failure.detail).markup, status)
+    return c.html(
+      noForm(c.var.workspace, headings[failure.error] ?? 'That did not work just now', said(failure)).markup,
+      status,
+    )
   })
 }
 
 const pathOf = (c: Context<WorkspaceEnv>) => new URL(c.var.workspace.baseUrl).pathname.replace(/\/$/, '')
+
+const headings: Partial<Record<ErrorCode, string>> = {
+  not_found: 'There is no form at this address',
+  bad_request: 'That could not be read',
+}
+
+/** A refusal with what was wrong, field by field. */
+const said = ({ detail, issues = [] }: Failure) =>
+  issues.length > 0 ? issues.map(({ path, message }) => `${path.slice(1)}: ${message}`).join(' ') : detail
 
 const asksForPage = (c: Context) => c.req.header('accept')?.includes('text/html') ?? false
 const sendsForm = (c: Context) => mediaType(c) === 'application/x-www-form-urlencoded'
