@@ -205,3 +205,37 @@ for (const theme of ['light', 'dark'] as const)
     await app.frame.getByRole('link', { name: 'See, move or cancel' }).click()
     expect((await app.heard()).links[0]).toContain(`${shop.origin}/bookings/`)
   })
+
+for (const width of [228, 188])
+  test(`in a frame of ${width} px every word is whole and nothing is cut off`, async ({ app }) => {
+    await app.page.setViewportSize({ width: width + 32, height: 800 })
+    await app.shows({ input: {} })
+    await app.frame.getByRole('radio').first().waitFor()
+    expect(await cutWords(app.frame)).toEqual([])
+
+    await app.frame.getByRole('radio', { name: /Gongfu Hour/ }).check()
+    await app.frame.getByRole('button', { name: 'Choose a day' }).click()
+    await app.frame.getByRole('group', { name: /Seats/ }).getByRole('radio', { name: '2' }).check()
+    expect(await cutWords(app.frame)).toEqual([])
+    await app.keepsSeats()
+    expect(await cutWords(app.frame)).toEqual([])
+  })
+
+/** The words that stand in two lines, or beyond the edge of the frame. A day beside the others is reached by scrolling. */
+const cutWords = (frame: FrameLocator) =>
+  frame.locator('body').evaluate((body) => {
+    const cut: string[] = []
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement
+      if (!parent?.checkVisibility() || parent.closest('script, style, .strip, .unseen')) continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s–-]+/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1 || range.getBoundingClientRect().right > innerWidth + 1) cut.push(word)
+      }
+    }
+    return cut
+  })
