@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, type Shop, test } from './fixtures.ts'
 import { type Visitor, visitorOn } from './visitor.ts'
 
@@ -198,28 +198,6 @@ test('a page that comes back without a token signs out, though nobody opens the 
   expect(await film()).not.toMatch(/White Tea Walk only|Mira/)
 })
 
-test.describe('at the same moment', () => {
-  test.use({ trace: 'off' }) // its end waits for requests that outlive their page
-
-  test('two tabs that sign in are signed out as one', async ({ visitor, shop }) => {
-    const context = visitor.page.context()
-    await context.request.put('/demo-shop/member', { data: { id: 'ada' } })
-    const other = visitorOn(await context.newPage())
-    const tokens: string[] = []
-    context.on('response', async (response) => {
-      const made = response.url().endsWith('/visitor/sessions') && response.request().method() === 'POST'
-      if (made) tokens.push((await response.json()).data.token)
-    })
-    await signInTogether(context)
-    await Promise.all([visitor.opens(), other.opens()])
-    for (const tab of [visitor, other]) await says(tab, 'Signed in as Ada Okafor')
-    expect(new Set(tokens).size).toBe(2)
-
-    await signsOut(visitor)
-    for (const token of tokens) await expect(async () => expect(await statusOf(shop, token)).toBe(401)).toPass()
-  })
-})
-
 test('a page made for the member before keeps nobody from signing in, and speaks in nobody’s conversation', async ({
   visitor,
   shop,
@@ -241,25 +219,6 @@ test('a page made for the member before keeps nobody from signing in, and speaks
   await says(ofTom, 'Snowsfields')
   await says(ofTom, 'Signed in as Tom')
 })
-
-/** Lets the first two tabs ask for their sessions only once both want one. */
-async function signInTogether(context: BrowserContext) {
-  const together = Promise.withResolvers<void>()
-  let waiting = 0
-  await context.exposeFunction('together', () => {
-    waiting += 1
-    if (waiting === 2) together.resolve()
-    return together.promise
-  })
-  await context.addInitScript(() => {
-    const asks = window.fetch
-    window.fetch = async (...asked) => {
-      if (String(asked[0]).endsWith('/visitor/sessions') && asked[1]?.method === 'POST')
-        await Reflect.get(window, 'together')()
-      return asks(...asked)
-    }
-  })
-}
 
 /** A page that has its member's token written into it, with the panel open. */
 async function madeFor(page: Page, { origin }: Shop, id: string) {
