@@ -237,5 +237,6 @@ const cutWords = (frame: FrameLocator) =>
         if (lines.size > 1 || range.getBoundingClientRect().right > innerWidth + 1) cut.push(word)
       }
     }
-    return cut
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? [...cut, `${scrollWidth - clientWidth} px too wide`] : cut
   })
