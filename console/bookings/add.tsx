@@ -6,9 +6,9 @@ import type { OpenTime } from '../../contract/diary.ts'
 import { Field, textsOf, useAttempt } from '../form.tsx'
 import { go, place } from '../place.ts'
 import { ask, signedIn } from '../session.ts'
+import { opening } from './links.ts'
 import { useDiary } from './shown.ts'
 import { Times } from './times.tsx'
-import { opening } from './where.ts'
 
 const Services = z.array(z.object({ code: z.string(), name: z.string() }))
 

@@ -1,8 +1,9 @@
 import { Next, Previous } from '../icons.tsx'
 import { place } from '../place.ts'
 import { signedIn } from '../session.ts'
+import { dayAt, listAt, opening } from './links.ts'
 import { useDiary } from './shown.ts'
-import { dayAt, daysFrom, listAt, opening, type Where } from './where.ts'
+import { daysFrom, type Where } from './where.ts'
 import { dayWords } from './words.ts'
 
 /** Which day it is, day or list, and the way to add a booking. */

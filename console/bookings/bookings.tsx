@@ -10,11 +10,12 @@ import { AddBooking } from './add.tsx'
 import { Bar } from './bar.tsx'
 import { DayView } from './day.tsx'
 import { createDiary, type Diary } from './diary.ts'
+import { listAt, opening } from './links.ts'
 import { ListView } from './list.tsx'
 import { Opened } from './opened.tsx'
 import { Shown } from './shown.ts'
 import { Side } from './side.tsx'
-import { listAt, opening, whereOf } from './where.ts'
+import { whereOf } from './where.ts'
 
 const today = () => dayKey(new Date().toISOString(), signedIn.value.workspace)
 

@@ -4,8 +4,9 @@ import { ListedState } from '../../contract/diary.ts'
 import { go, place } from '../place.ts'
 import { signedIn } from '../session.ts'
 import { asQuery } from './diary.ts'
+import { listAt } from './links.ts'
 import { useDiary } from './shown.ts'
-import { listAt, type Where } from './where.ts'
+import type { Where } from './where.ts'
 import { dayWords } from './words.ts'
 
 const states: Record<ListedState, string> = {

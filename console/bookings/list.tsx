@@ -2,8 +2,9 @@ import type { DiaryLine } from '../../contract/diary.ts'
 import { place } from '../place.ts'
 import { signedIn } from '../session.ts'
 import { Finder } from './finder.tsx'
+import { listAt, opening } from './links.ts'
 import { useDiary } from './shown.ts'
-import { listAt, opening, type Where } from './where.ts'
+import type { Where } from './where.ts'
 import { cameBy, standing, when } from './words.ts'
 
 /** Every booking that the filter lets through, one line each. */

@@ -8,10 +8,10 @@ import { href, place } from '../place.ts'
 import { signedIn } from '../session.ts'
 import { Came } from './came.tsx'
 import { Cancel } from './cancel.tsx'
+import { opening } from './links.ts'
 import { Move } from './move.tsx'
 import { Past } from './past.tsx'
 import { useDiary } from './shown.ts'
-import { opening } from './where.ts'
 import { cameBy, seatCount, standing, when } from './words.ts'
 
 /** One booking with all that is known of it, and what can be done with it. */

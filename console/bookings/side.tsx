@@ -2,8 +2,8 @@ import { shortDay } from '../../browser/format.ts'
 import type { DayCount, Waiting } from '../../contract/diary.ts'
 import { place } from '../place.ts'
 import { signedIn } from '../session.ts'
+import { dayAt, opening } from './links.ts'
 import { useDiary } from './shown.ts'
-import { dayAt, opening } from './where.ts'
 import { dayWords, offered, ordinal, seatCount } from './words.ts'
 
 /** Beside a day: its week in numbers, and who waits for a seat on any day to come. */

@@ -3,8 +3,8 @@ import type { DiaryLine, Sitting } from '../../contract/diary.ts'
 import { place } from '../place.ts'
 import { signedIn } from '../session.ts'
 import { Came, Undo } from './came.tsx'
+import { opening } from './links.ts'
 import { useDiary } from './shown.ts'
-import { opening } from './where.ts'
 import { hasBegun, inLine, momentOf, momentWords, offered, seatCount, seatWords, standing } from './words.ts'
 
 /** One time of the day: how full it is, who comes, and who waits for it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type DiaryFilter, ListedState } from '../../contract/diary.ts'
-import { href, type Place } from '../place.ts'
+import type { Place } from '../place.ts'
 
 /** What of the diary an address means. */
 export interface Where {
@@ -26,18 +26,6 @@ export function whereOf({ rest, query }: Pick<Place, 'rest' | 'query'>, today: s
 }
 
 const isDay = (text: string | undefined) => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text)
-
-/** The same place with another booking open, or none. */
-export const opening = ({ query }: Pick<Place, 'query'>, reference?: string): string =>
-  href('bookings', reference ? [reference] : [], Object.fromEntries(query))
-
-export const dayAt = (date?: string): string => href('bookings', [], { date })
-
-/** The list, narrowed otherwise. `from: 'any'` shows every day. */
-export const listAt = ({ query }: Pick<Place, 'query'>, changed: Record<string, string | undefined> = {}): string => {
-  const { date: _, ...kept } = Object.fromEntries(query)
-  return href('bookings', [], { ...kept, view: 'list', ...changed })
-}
 
 /** "2026-11-22" of "2026-11-21": calendar days have no zone. */
 export function daysFrom(date: string, days: number): string {

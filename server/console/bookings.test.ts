@@ -3,7 +3,7 @@ import type { DiaryLine } from '../../contract/diary.ts'
 import { verifyAudit } from '../audit/verify.ts'
 import { itIs } from '../bookings/slots-for-tests.ts'
 import { ada, bo, type DatabaseName, databases, seeded } from '../seeded.ts'
-import { consoleOf, setUp } from './operator-for-tests.ts'
+import { twoPeople } from './inbox-for-tests.ts'
 
 const cleo = { name: 'Cleo Duarte', email: 'cleo@example.com' }
 
@@ -13,7 +13,8 @@ afterEach(() => void vi.useRealTimers())
 /** A shop with its owner, and Afternoon Pairings on the days to come; each seats `capacity`. */
 async function open(on: DatabaseName) {
   const shop = await seeded({ on })
-  const mei = await setUp(shop)
+  const [owner, jonah] = await twoPeople(shop)
+  const mei = owner.asks
   const [slot, next] = await shop.slots(await shop.opensForm(), 'afternoon-pairing')
   const capacity: number = slot.capacity
   const books = async (guest: typeof ada, seats: number, more: object = {}) => {
@@ -29,17 +30,7 @@ async function open(on: DatabaseName) {
   const letters = async (reference: string) =>
     (await opened(reference)).letters.map(({ kind }: { kind: string }) => kind)
   const day = async () => (await mei('GET', `/bookings/day?date=${slot.starts_at.slice(0, 10)}`)).body.data
-  return Object.assign(shop, { mei, slot, next, capacity, book: books, opened, acts, letters, day })
-}
-
-/** A colleague of the owner, signed in. */
-async function jonah(shop: Awaited<ReturnType<typeof open>>) {
-  const invited = await shop.mei('POST', '/people/invitations', {
-    ...{ name: 'Jonah Reid', email: 'jonah@lanternleaf.example', role: 'member' },
-  })
-  const token = new URL(invited.body.data.url).hash.slice(1)
-  const welcome = { token, name: 'Jonah Reid', password: 'four cups and no hurry' }
-  return consoleOf(shop, await shop.call('POST', '/console/api/invitation/accept', { body: welcome }))
+  return Object.assign(shop, { mei, jonah, slot, next, capacity, book: books, opened, acts, letters, day })
 }
 
 describe.each(databases)('the diary on %s', (on) => {
@@ -167,19 +158,32 @@ describe.each(databases)('the diary on %s', (on) => {
 
   test('of two people who act on one booking the second hears what the first did, and nothing is lost', async () => {
     await using shop = await open(on)
-    const other = await jonah(shop)
     const reference = await shop.book(ada, 2)
     const { seen } = await shop.opened(reference)
     const move = { seen, asked: true, reason: '', slot_id: shop.next.id }
     const answers = await Promise.all([
       shop.mei('POST', `/bookings/${reference}/move`, move),
-      other('POST', `/bookings/${reference}/cancel`, { seen, asked: false, reason: 'We are full of guests.' }),
+      shop.jonah.asks('POST', `/bookings/${reference}/cancel`, {
+        seen,
+        asked: false,
+        reason: 'We are full of guests.',
+      }),
     ])
     const refused = answers.filter(({ status }) => status !== 200)
 
     expect(refused).toHaveLength(1)
     expect(refused[0]?.body).toMatchObject({ error: 'conflict' })
     expect(refused[0]?.body.detail).toMatch(/^(Mei Tan moved it to .+|Jonah Reid cancelled) a moment ago\./)
+  })
+
+  test('tells every open console that bookings changed, whoever changed them', async () => {
+    await using shop = await open(on)
+    await using screen = await shop.jonah.follows()
+    await screen.hears('resync')
+    const reference = await shop.book(ada, 1)
+    expect(await screen.hears('bookings')).toEqual({})
+    await shop.acts(reference, 'cancel', { asked: true, reason: '' })
+    expect(await screen.hears('bookings')).toEqual({})
   })
 
   test('writes every act of its people into the audit trail, refused ones too', async () => {
