@@ -9,15 +9,16 @@ const answers = [
 /** Whether a guest came: one press to say so, another to say the other. */
 export function Came({ line }: { line: DiaryLine }) {
   const { mark, tried } = useDiary()
+  const { isBusy, came: said = line.state } = tried.value.get(line.reference) ?? {}
   return (
-    <span class="came" role="radiogroup" aria-label={line.name} aria-busy={tried.value.get(line.reference)?.isBusy}>
+    <span class="came" role="radiogroup" aria-label={line.name} aria-busy={isBusy}>
       {answers.map(({ came, words }) => (
         <label key={came}>
           <input
             type="radio"
             name={line.reference}
             value={came}
-            checked={line.state === came}
+            checked={said === came}
             onChange={() => void mark(line, came)}
           />
           {words}
@@ -30,7 +31,8 @@ export function Came({ line }: { line: DiaryLine }) {
 /** Takes back, on the same visit, what was said a moment ago. */
 export function Undo({ line }: { line: DiaryLine }) {
   const { mark, tried } = useDiary()
-  if (!tried.value.get(line.reference)?.isMarked) return null
+  const isMarked = line.state === 'attended' || line.state === 'no_show'
+  if (!isMarked || !tried.value.get(line.reference)?.isMarked) return null
 
   return (
     <button class="button undo" data-kind="plain" type="button" onClick={() => void mark(line, 'confirmed')}>

@@ -122,7 +122,9 @@ describe('the diary', () => {
       },
     })
     await diary.show({ view: 'day', filter: {} })
-    await diary.mark(line, 'no_show')
+    const marking = diary.mark(line, 'no_show')
+    expect(diary.tried.value.get(line.reference)).toEqual({ isBusy: true, came: 'no_show' })
+    await marking
     expect(diary.tried.value.get(line.reference)).toEqual({ isBusy: false, isMarked: true })
     expect(diary.said.value).toBe('Ada Marsh: no show')
     await diary.mark(line, 'confirmed')

@@ -16,6 +16,8 @@ import type { Where } from './where.ts'
 /** What a booking's row says of an act that was tried on it from there. */
 export interface Tried {
   isBusy: boolean
+  /** What was said of the guest, until the server has taken it or not. */
+  came?: Came
   fault?: string
   /** Marked on this visit, so that the mark can be taken back at once. */
   isMarked?: boolean
@@ -126,11 +128,11 @@ export function createDiary(ask: typeof askServer) {
   }
 
   /** The same from its row, which then says itself what came of it. */
-  async function actInRow(line: DiaryLine, done: Omit<Tried, 'isBusy'>, work: () => Promise<unknown>) {
-    note(line, { isBusy: true })
+  async function actInRow(line: DiaryLine, { came }: Pick<Tried, 'came'>, work: () => Promise<unknown>) {
+    note(line, { isBusy: true, came })
     try {
       await work()
-      note(line, { isBusy: false, ...done })
+      note(line, { isBusy: false, isMarked: came === 'attended' || came === 'no_show' })
     } catch (error) {
       note(line, { isBusy: false, fault: sentenceOf(error) })
     }
@@ -142,7 +144,7 @@ export function createDiary(ask: typeof askServer) {
 
   /** Says whether a guest came, or takes that back. */
   const mark = (line: DiaryLine, came: Came) =>
-    actInRow(line, { isMarked: came !== 'confirmed' }, async () => {
+    actInRow(line, { came }, async () => {
       await act(line, 'attendance', { seen: line.seen, came }, 'PUT')
       said.value = `${line.name}: ${came === 'confirmed' ? 'not marked' : came === 'attended' ? 'came' : 'no show'}`
     })
