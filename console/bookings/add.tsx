@@ -33,7 +33,7 @@ export function AddBooking() {
   }
 
   return (
-    <aside class="beside opened" aria-label="Add a booking">
+    <aside class="bookings-side booking-open" aria-label="Add a booking">
       <Heading />
       <form class="stack" onSubmit={submit}>
         {fault && (

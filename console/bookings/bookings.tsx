@@ -9,7 +9,7 @@ import { useShortcuts } from '../shortcuts.ts'
 import { AddBooking } from './add.tsx'
 import { Bar } from './bar.tsx'
 import { DayView } from './day.tsx'
-import { createDiary, type Diary } from './diary.ts'
+import { Diary } from './diary.ts'
 import { listAt, opening } from './links.ts'
 import { ListView } from './list.tsx'
 import { Opened } from './opened.tsx'
@@ -21,7 +21,7 @@ const today = () => dayKey(new Date().toISOString(), signedIn.value.workspace)
 
 /** Who comes, and when: a day of the shop, or a list, and beside it the week, or the booking that is open. */
 export default function BookingsScreen() {
-  const diary = useMemo(() => createDiary(ask), [])
+  const diary = useMemo(() => new Diary(ask), [])
   const where = whereOf(place.value, today())
   useSignalEffect(() => {
     void diary.show(whereOf(place.value, today()))

@@ -25,7 +25,7 @@ export function Cancel({ booking, attempt: { busy, issues, run }, close }: WayPr
   }
 
   return (
-    <form class="stack way" onSubmit={submit}>
+    <form class="stack booking-way" onSubmit={submit}>
       <h3>Cancel the booking</h3>
       <WhoWanted issues={issues} needsReason />
       <p class="faint">The seats go to whoever waits, and {booking.name} gets a letter.</p>

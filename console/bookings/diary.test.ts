@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Refused } from '../../browser/failures.ts'
 import type { DiaryBooking, DiaryLine, DiaryPage, Waiting } from '../../contract/diary.ts'
-import { createDiary } from './diary.ts'
+import { Diary } from './diary.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -47,13 +47,13 @@ const page = (references: string[], next_cursor: string | null): DiaryPage => ({
 /** A server that answers by the address it is asked at; what it was asked is kept. */
 function serverOf(answers: Record<string, (body?: unknown) => unknown>) {
   const asked: string[] = []
-  const ask: Parameters<typeof createDiary>[0] = async (path, schema, how = {}) => {
+  const ask: ConstructorParameters<typeof Diary>[0] = async (path, schema, how = {}) => {
     asked.push(`${how.method ?? 'GET'} ${path}`)
     const answer = answers[path]?.(how.body)
     if (answer === undefined) throw new Error(`Nobody answers at ${path}.`)
     return z.parse(schema, await answer)
   }
-  return { asked, diary: createDiary(ask) }
+  return { asked, diary: new Diary(ask) }
 }
 
 const refused = (detail: string, error: 'conflict' | 'not_found' = 'conflict') => {

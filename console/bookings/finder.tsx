@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import { ListedState } from '../../contract/diary.ts'
 import { go, place } from '../place.ts'
 import { signedIn } from '../session.ts'
-import { asQuery } from './diary.ts'
 import { listAt } from './links.ts'
+import { asQuery } from './reading.ts'
 import { useDiary } from './shown.ts'
 import type { Where } from './where.ts'
 import { dayWords } from './words.ts'
@@ -32,7 +32,7 @@ export function Finder({ where: { filter } }: { where: Where }) {
   })
   return (
     <search>
-      <form class="finder" onSubmit={(event) => event.preventDefault()}>
+      <form class="booking-finder" onSubmit={(event) => event.preventDefault()}>
         <input
           ref={field}
           class="input"

@@ -15,7 +15,7 @@ export function ListView({ where }: { where: Where }) {
   const { bookings, next_cursor } = list.value
   const { service } = signedIn.value.workspace.words
   return (
-    <section class="list" aria-label="All bookings">
+    <section class="booking-list" aria-label="All bookings">
       <Finder where={where} />
       {bookings.length === 0 ? (
         <None where={where} />
@@ -40,7 +40,7 @@ export function ListView({ where }: { where: Where }) {
         </table>
       )}
       {next_cursor && (
-        <p class="list__on">
+        <p class="booking-list__on">
           <button class="button" type="button" onClick={() => void readOn()}>
             Show more
           </button>

@@ -22,7 +22,7 @@ export function Move({ booking, attempt: { busy, issues, run }, close }: WayProp
   }
 
   return (
-    <form class="stack way" onSubmit={submit}>
+    <form class="stack booking-way" onSubmit={submit}>
       <h3>Move to another time</h3>
       <Times
         service={booking.service.code}

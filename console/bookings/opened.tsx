@@ -27,7 +27,7 @@ export function Opened({ reference }: { reference: string }) {
     return () => document.querySelector<HTMLElement>(`[data-guest="${reference}"]`)?.focus()
   }, [])
   return (
-    <aside class="beside opened" aria-label={`Booking ${reference}`}>
+    <aside class="bookings-side booking-open" aria-label={`Booking ${reference}`}>
       <header>
         <h2 ref={title} tabindex={-1}>
           {booking?.name ?? reference}
@@ -62,7 +62,7 @@ function Facts({ booking }: { booking: DiaryBooking }) {
   const shop = signedIn.value.workspace
   const { words, tone } = standing(booking, shop)
   return (
-    <dl class="facts">
+    <dl class="booking-facts">
       <dt>State</dt>
       <dd>
         <span class="badge" data-tone={tone}>
@@ -122,7 +122,7 @@ function Ways({ booking, attempt }: { booking: DiaryBooking; attempt: Attempt })
 
   const isMarked = state === 'attended' || state === 'no_show'
   return (
-    <div class="ways">
+    <div class="booking-ways">
       {may.mark && <Came line={booking} />}
       {may.mark && isMarked && (
         <button class="button" data-kind="plain" type="button" onClick={() => void mark(booking, 'confirmed')}>

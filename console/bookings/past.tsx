@@ -9,7 +9,7 @@ export function Past({ booking: { history, letters, manage_url } }: { booking: D
     <>
       <section>
         <h3>History</h3>
-        <ol class="past">
+        <ol class="booking-past">
           {history.toReversed().map(({ at, said }) => (
             <li key={`${at} ${said}`}>
               {said}
@@ -21,7 +21,7 @@ export function Past({ booking: { history, letters, manage_url } }: { booking: D
       <section>
         <h3>Letters</h3>
         {letters.length === 0 && <p class="faint">None yet.</p>}
-        <ol class="past">
+        <ol class="booking-past">
           {letters.toReversed().map((letter) => (
             <li key={`${letter.kind} ${letter.at}`}>
               {letterNames[letter.kind] ?? letter.subject}

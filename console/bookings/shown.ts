@@ -1,9 +1,9 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { ask } from '../session.ts'
-import { createDiary } from './diary.ts'
+import { Diary } from './diary.ts'
 
-export const Shown = createContext(createDiary(ask))
+export const Shown = createContext(new Diary(ask))
 
 /** The diary that the screen shows. */
 export const useDiary = () => useContext(Shown)

@@ -13,7 +13,7 @@ export function Side() {
 
   const { week, waiting, date } = day.value
   return (
-    <aside class="beside" aria-label="The week, and who waits">
+    <aside class="bookings-side" aria-label="The week, and who waits">
       <section>
         <h2>The week, guests</h2>
         <ol class="week">

@@ -13,7 +13,7 @@ export function WhoWanted({ issues, needsReason }: Props) {
   const asked = useSignal(true)
   return (
     <>
-      <fieldset class="choices">
+      <fieldset class="who-wanted">
         <legend>Who wanted it</legend>
         <label class="check">
           <input type="radio" name="asked" value="guest" checked={asked.value} onChange={() => (asked.value = true)} />

@@ -4,7 +4,7 @@ import type { DiaryLine } from '../../contract/diary.ts'
 import type { Database } from '../database.ts'
 import { bookingRows } from './present.ts'
 
-type DiaryRow = Awaited<ReturnType<ReturnType<typeof diaryRows>['execute']>>[number]
+export type DiaryRow = Awaited<ReturnType<ReturnType<typeof diaryRows>['execute']>>[number]
 
 /** The states in which somebody is a guest of a time: they come, came, or should have. */
 export const BOOKED: BookingState[] = ['confirmed', 'attended', 'no_show']

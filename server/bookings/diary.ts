@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import type { DayCount, DiaryDay, Sitting, Waiting } from '../../contract/diary.ts'
+import type { DayCount, DiaryDay, Waiting } from '../../contract/diary.ts'
 import type { Database } from '../database.ts'
 import { now } from '../time.ts'
 import { isClosedOn } from '../workspaces/hours.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { dayOf, spanOf, weekOf } from './diary-days.ts'
 import { BOOKED, diaryLine, diaryRows } from './diary-lines.ts'
+import { sittingsIn, slotRows } from './sittings.ts'
 import { sweep } from './sweep.ts'
 
 /** One day of the shop with everybody who comes, its week in numbers, and who waits for a seat on any day to come. */
@@ -22,63 +23,6 @@ export async function readDay(db: Database, workspace: Workspace, date: string):
     waiting: await whoWaits(db, workspace.id),
   }
 }
-
-interface Span {
-  from: string
-  to: string
-}
-
-async function sittingsIn(db: Database, workspaceId: string, { from, to }: Span): Promise<Sitting[]> {
-  const slots = await slotRows(db, workspaceId)
-    .where('slot.starts_at', '>=', from)
-    .where('slot.starts_at', '<', to)
-    .execute()
-  const rows = await diaryRows(db, workspaceId)
-    .where('slot.starts_at', '>=', from)
-    .where('slot.starts_at', '<', to)
-    .where('booking.state', 'in', [...BOOKED, 'held', 'offered', 'waitlisted'])
-    .orderBy('booking.created_at')
-    .orderBy('booking.reference')
-    .execute()
-  const bySlot = Map.groupBy(rows, ({ slot_id }) => slot_id)
-
-  return slots.flatMap(({ id, status, taken, ...slot }): Sitting[] => {
-    const here = bySlot.get(id) ?? []
-    if (status === 'withdrawn' && here.length === 0) return []
-
-    const guests = here.filter(({ state }) => BOOKED.some((booked) => booked === state))
-    const booked = guests.reduce((sum, { seats }) => sum + seats, 0)
-    const until = here.filter(({ state }) => state !== 'waitlisted').flatMap(({ held_until }) => held_until ?? [])
-    const line = here.filter(
-      ({ queue_place, state }) => queue_place !== null && (state === 'waitlisted' || state === 'offered'),
-    )
-    return [
-      {
-        ...{ id, starts_at: slot.starts_at, ends_at: slot.ends_at, capacity: slot.capacity },
-        service: { code: slot.service_code, name: slot.service_name },
-        taken: booked,
-        kept: taken - booked,
-        ...(until.length > 0 && { kept_until: until.sort().at(-1) }),
-        is_withdrawn: status === 'withdrawn',
-        guests: guests.map(diaryLine),
-        waiting: line.sort((a, b) => (a.queue_place ?? 0) - (b.queue_place ?? 0)).map(diaryLine),
-      },
-    ]
-  })
-}
-
-const slotRows = (db: Database, workspaceId: string) =>
-  db
-    .selectFrom('slot')
-    .innerJoin('service', (join) =>
-      join.onRef('service.workspace_id', '=', 'slot.workspace_id').onRef('service.code', '=', 'slot.service_code'),
-    )
-    .selectAll('slot')
-    .select('service.name as service_name')
-    .where('slot.workspace_id', '=', workspaceId)
-    .orderBy('slot.starts_at')
-    .orderBy('service.position')
-    .orderBy('slot.id')
 
 async function firstAfter(db: Database, workspaceId: string, instant: string): Promise<DiaryDay['next']> {
   const slot = await slotRows(db, workspaceId)
