@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
-import { dayKey } from '../browser/format.ts'
 import type { Booking } from '../contract/bookings.ts'
 import { expect, type Shop, test } from './fixtures.ts'
 import { colleagueOf, isAccessible, signIn } from './operator.ts'
 import { anotherBooks } from './other-guests.ts'
 
-const london = { timezone: 'Europe/London' }
-const dayOf = ({ starts_at }: Pick<Booking, 'starts_at'>) => dayKey(starts_at, london)
+/** The shop's own day of a time. */
+const dayOf = ({ starts_at }: Pick<Booking, 'starts_at'>) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' }).format(new Date(starts_at))
 
 /** Has a booking's time begun half an hour ago; answers its day then. */
 function begins({ dataDir }: Shop, { reference }: Booking): string {
@@ -16,7 +16,7 @@ function begins({ dataDir }: Shop, { reference }: Booking): string {
     'update slot set starts_at = ?, ends_at = ?, closes_at = ? where id = (select slot_id from booking where reference = ?)',
   ).run(at(-30), at(30), at(-30), reference)
   db.close()
-  return dayKey(at(-30), london)
+  return dayOf({ starts_at: at(-30) })
 }
 
 test('who came is marked in the day’s list, put right, and taken back', async ({ page, shop }) => {

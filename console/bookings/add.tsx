@@ -7,14 +7,14 @@ import { Field, textsOf, useAttempt } from '../form.tsx'
 import { go, place } from '../place.ts'
 import { ask, signedIn } from '../session.ts'
 import { opening } from './links.ts'
-import { useDiary } from './shown.ts'
+import { shownDiary } from './shown.ts'
 import { Times } from './times.tsx'
 
 const Services = z.array(z.object({ code: z.string(), name: z.string() }))
 
 /** Books for somebody who telephoned or stands at the counter. */
 export function AddBooking() {
-  const diary = useDiary()
+  const diary = shownDiary()
   const { busy, fault, issues, run } = useAttempt()
   const service = useSignal('')
   const seats = useSignal(2)

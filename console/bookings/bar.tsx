@@ -2,7 +2,7 @@ import { Next, Previous } from '../icons.tsx'
 import { place } from '../place.ts'
 import { signedIn } from '../session.ts'
 import { dayAt, listAt, opening } from './links.ts'
-import { useDiary } from './shown.ts'
+import { shownDiary } from './shown.ts'
 import { daysFrom, type Where } from './where.ts'
 import { dayWords } from './words.ts'
 
@@ -29,7 +29,7 @@ export function Bar({ where }: { where: Where }) {
 }
 
 function Turn({ date }: { date?: string }) {
-  const { day } = useDiary()
+  const { day } = shownDiary()
   const shown = date ?? day.value?.today
   if (!shown) return null
   return (

@@ -1,19 +1,19 @@
-import { useSignalEffect } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useModel, useSignalEffect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { dayKey } from '../../browser/format.ts'
 import { onNews } from '../live.ts'
 import { Loading } from '../loading.tsx'
 import { go, place } from '../place.ts'
-import { ask, signedIn } from '../session.ts'
+import { signedIn } from '../session.ts'
 import { useShortcuts } from '../shortcuts.ts'
 import { AddBooking } from './add.tsx'
 import { Bar } from './bar.tsx'
 import { DayView } from './day.tsx'
-import { Diary } from './diary.ts'
+import type { Diary } from './diary.ts'
 import { listAt, opening } from './links.ts'
 import { ListView } from './list.tsx'
 import { Opened } from './opened.tsx'
-import { Shown } from './shown.ts'
+import { enterDiary } from './shown.ts'
 import { Side } from './side.tsx'
 import { whereOf } from './where.ts'
 
@@ -21,7 +21,7 @@ const today = () => dayKey(new Date().toISOString(), signedIn.value.workspace)
 
 /** Who comes, and when: a day of the shop, or a list, and beside it the week, or the booking that is open. */
 export default function BookingsScreen() {
-  const diary = useMemo(() => new Diary(ask), [])
+  const diary = useModel(enterDiary)
   const where = whereOf(place.value, today())
   useSignalEffect(() => {
     void diary.show(whereOf(place.value, today()))
@@ -32,7 +32,7 @@ export default function BookingsScreen() {
   const { fault, day, list, said } = diary
   const isThere = where.view === 'day' ? day.value : list.value
   return (
-    <Shown.Provider value={diary}>
+    <>
       <Bar where={where} />
       <div class="bookings" data-view={where.view} data-open={where.reference ? '' : undefined}>
         {fault.value && (
@@ -49,7 +49,7 @@ export default function BookingsScreen() {
       <p class="unseen" role="status">
         {said.value}
       </p>
-    </Shown.Provider>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { DiaryLine } from '../../contract/diary.ts'
-import { useDiary } from './shown.ts'
+import { shownDiary } from './shown.ts'
 
 const answers = [
   { came: 'attended', words: 'Came' },
@@ -8,7 +8,7 @@ const answers = [
 
 /** Whether a guest came: one press to say so, another to say the other. */
 export function Came({ line }: { line: DiaryLine }) {
-  const { mark, tried } = useDiary()
+  const { mark, tried } = shownDiary()
   const { isBusy, came: said = line.state } = tried.value.get(line.reference) ?? {}
   return (
     <span class="came" role="radiogroup" aria-label={line.name} aria-busy={isBusy}>
@@ -30,7 +30,7 @@ export function Came({ line }: { line: DiaryLine }) {
 
 /** Takes back, on the same visit, what was said a moment ago. */
 export function Undo({ line }: { line: DiaryLine }) {
-  const { mark, tried } = useDiary()
+  const { mark, tried } = shownDiary()
   const isMarked = line.state === 'attended' || line.state === 'no_show'
   if (!isMarked || !tried.value.get(line.reference)?.isMarked) return null
 

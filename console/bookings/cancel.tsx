@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks'
 import type { DiaryBooking } from '../../contract/diary.ts'
 import { type Attempt, textsOf } from '../form.tsx'
 import type { Diary } from './diary.ts'
-import { useDiary } from './shown.ts'
+import { shownDiary } from './shown.ts'
 import { WhoWanted } from './who-wanted.tsx'
 
 export interface WayProps {
@@ -13,7 +13,7 @@ export interface WayProps {
 
 /** Cancels a booking, an offer or a place on the list; the guest gets a letter. */
 export function Cancel({ booking, attempt: { busy, issues, run }, close }: WayProps) {
-  const diary = useDiary()
+  const diary = shownDiary()
   const seen = useSeen(booking)
 
   async function submit(event: SubmitEvent & { currentTarget: HTMLFormElement }) {

@@ -1,11 +1,11 @@
 import { signedIn } from '../session.ts'
-import { useDiary } from './shown.ts'
+import { shownDiary } from './shown.ts'
 import { SittingRows } from './sitting.tsx'
 import { dayWords, emptyDay } from './words.ts'
 
 /** The times of a day, each with who comes. */
 export function DayView() {
-  const { day, clock } = useDiary()
+  const { day, clock } = shownDiary()
   const shop = signedIn.value.workspace
   if (!day.value) return null
 

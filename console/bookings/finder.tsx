@@ -5,7 +5,7 @@ import { go, place } from '../place.ts'
 import { signedIn } from '../session.ts'
 import { listAt } from './links.ts'
 import { asQuery } from './reading.ts'
-import { useDiary } from './shown.ts'
+import { shownDiary } from './shown.ts'
 import type { Where } from './where.ts'
 import { dayWords } from './words.ts'
 
@@ -21,7 +21,7 @@ const states: Record<ListedState, string> = {
 
 /** Narrows the list; the address keeps how. */
 export function Finder({ where: { filter } }: { where: Where }) {
-  const { list, wantsWords } = useDiary()
+  const { list, wantsWords } = shownDiary()
   const { words } = signedIn.value.workspace
   const narrow = useNarrowing()
   const field = useRef<HTMLInputElement>(null)
@@ -92,7 +92,7 @@ export function Finder({ where: { filter } }: { where: Where }) {
 }
 
 function Sum({ where: { from } }: { where: Where['filter'] }) {
-  const guests = useDiary().list.value?.guests ?? 0
+  const guests = shownDiary().list.value?.guests ?? 0
   const since = from ? ` from ${dayWords(from, signedIn.value.workspace, { day: 'numeric', month: 'long' })}` : ''
   return (
     <p role="status">
@@ -104,7 +104,7 @@ function Sum({ where: { from } }: { where: Where['filter'] }) {
 
 /** Goes to the list narrowed otherwise, a moment after the last key where somebody types. */
 function useNarrowing() {
-  const diary = useDiary()
+  const diary = shownDiary()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return (changed: Record<string, string>, wait = 0) => {

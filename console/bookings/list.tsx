@@ -3,13 +3,13 @@ import { place } from '../place.ts'
 import { signedIn } from '../session.ts'
 import { Finder } from './finder.tsx'
 import { listAt, opening } from './links.ts'
-import { useDiary } from './shown.ts'
+import { shownDiary } from './shown.ts'
 import type { Where } from './where.ts'
 import { cameBy, standing, when } from './words.ts'
 
 /** Every booking that the filter lets through, one line each. */
 export function ListView({ where }: { where: Where }) {
-  const { list, readOn } = useDiary()
+  const { list, readOn } = shownDiary()
   if (!list.value) return null
 
   const { bookings, next_cursor } = list.value

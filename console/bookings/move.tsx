@@ -1,13 +1,13 @@
 import { useRef } from 'preact/hooks'
 import { textsOf } from '../form.tsx'
 import { seenIn, useSeen, type WayProps } from './cancel.tsx'
-import { useDiary } from './shown.ts'
+import { shownDiary } from './shown.ts'
 import { Times } from './times.tsx'
 import { WhoWanted } from './who-wanted.tsx'
 
 /** Moves a booking to another time of its service; reference and calendar entry stay. */
 export function Move({ booking, attempt: { busy, issues, run }, close }: WayProps) {
-  const diary = useDiary()
+  const diary = shownDiary()
   const seen = useSeen(booking)
   const again = useRef(() => {})
 

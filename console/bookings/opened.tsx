@@ -11,12 +11,12 @@ import { Cancel } from './cancel.tsx'
 import { opening } from './links.ts'
 import { Move } from './move.tsx'
 import { Past } from './past.tsx'
-import { useDiary } from './shown.ts'
+import { shownDiary } from './shown.ts'
 import { cameBy, seatCount, standing, when } from './words.ts'
 
 /** One booking with all that is known of it, and what can be done with it. */
 export function Opened({ reference }: { reference: string }) {
-  const { opened, fault } = useDiary()
+  const { opened, fault } = shownDiary()
   const found = opened.value
   const booking = found !== 'none' && found?.reference === reference ? found : undefined
   const attempt = useAttempt()
@@ -110,7 +110,7 @@ function Facts({ booking }: { booking: DiaryBooking }) {
 }
 
 function Ways({ booking, attempt }: { booking: DiaryBooking; attempt: Attempt }) {
-  const { mark } = useDiary()
+  const { mark } = shownDiary()
   const way = useSignal<'move' | 'cancel' | undefined>(undefined)
   const { may, state } = booking
   const close = () => {

@@ -3,12 +3,12 @@ import type { DayCount, Waiting } from '../../contract/diary.ts'
 import { place } from '../place.ts'
 import { signedIn } from '../session.ts'
 import { dayAt, opening } from './links.ts'
-import { useDiary } from './shown.ts'
+import { shownDiary } from './shown.ts'
 import { dayWords, offered, ordinal, seatCount } from './words.ts'
 
 /** Beside a day: its week in numbers, and who waits for a seat on any day to come. */
 export function Side() {
-  const { day } = useDiary()
+  const { day } = shownDiary()
   if (!day.value) return null
 
   const { week, waiting, date } = day.value
@@ -53,7 +53,7 @@ function OneDay({ count: { date, sittings, guests, is_closed }, isShown }: { cou
 }
 
 function Party({ party }: { party: Waiting }) {
-  const { tried } = useDiary()
+  const { tried } = shownDiary()
   const shop = signedIn.value.workspace
   const fault = tried.value.get(party.reference)?.fault
   return (
@@ -75,7 +75,7 @@ function Party({ party }: { party: Waiting }) {
 }
 
 function PartyStand({ party }: { party: Waiting }) {
-  const { offer, tried } = useDiary()
+  const { offer, tried } = shownDiary()
   if (party.state === 'offered')
     return (
       <span class="badge" data-tone="wait">

@@ -4,12 +4,12 @@ import { place } from '../place.ts'
 import { signedIn } from '../session.ts'
 import { Came, Undo } from './came.tsx'
 import { opening } from './links.ts'
-import { useDiary } from './shown.ts'
+import { shownDiary } from './shown.ts'
 import { hasBegun, inLine, momentOf, momentWords, offered, seatCount, seatWords, standing } from './words.ts'
 
 /** One time of the day: how full it is, who comes, and who waits for it. */
 export function SittingRows({ sitting, next }: { sitting: Sitting; next?: string }) {
-  const { clock } = useDiary()
+  const { clock } = shownDiary()
   const shop = signedIn.value.workspace
   const moment = momentOf(sitting, clock.value, next)
   const { starts_at, service, guests, waiting, is_withdrawn } = sitting
@@ -86,7 +86,7 @@ function Guests({ lines, isWaitlist }: { lines: DiaryLine[]; isWaitlist?: boolea
 }
 
 function Guest({ line }: { line: DiaryLine }) {
-  const { tried } = useDiary()
+  const { tried } = shownDiary()
   const { reference, name, seats } = line
   const fault = tried.value.get(reference)?.fault
   return (
@@ -123,7 +123,7 @@ function Note({ line }: { line: DiaryLine }) {
 }
 
 function Stand({ line }: { line: DiaryLine }) {
-  const { clock } = useDiary()
+  const { clock } = shownDiary()
   const shop = signedIn.value.workspace
   switch (line.state) {
     case 'waitlisted':
