@@ -63,6 +63,7 @@ const controls = {
   search: (wiring: Wiring) => <input {...wiring} type="search" />,
   date: (wiring: Wiring) => <input {...wiring} type="date" />,
   time: (wiring: Wiring) => <input {...wiring} type="time" />,
+  moment: (wiring: Wiring) => <input {...wiring} type="datetime-local" />,
   number: (wiring: Wiring) => <input {...wiring} type="number" />,
   lines: (wiring: Wiring) => <textarea {...wiring} rows={4} />,
 }

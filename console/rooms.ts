@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { Bookings, Inbox, Settings, Unanswered } from './icons.tsx'
+import { Bookings, Catalogue, Settings, Unanswered } from './icons.tsx'
 import { ask } from './session.ts'
 import { countOpen } from './unanswered/count.ts'
 
@@ -30,6 +31,12 @@ export const rooms: readonly Room[] = [
     key: 'b',
     load: () => import('./bookings/bookings.tsx'),
     atHand: true,
+  },
+  {
+    path: 'catalogue',
+    name: 'Catalogue',
+    icon: Catalogue,
+    load: () => import('./catalogue/catalogue.tsx'),
   },
   {
     path: 'unanswered',

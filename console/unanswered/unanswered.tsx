@@ -30,7 +30,7 @@ export default function UnansweredScreen() {
   useShortcuts(keys)
 
   const { list, questions, done } = model
-  const current = questions.value.find((question) => question.id === id) ?? questions.value[0]
+  const current = id === undefined ? questions.value[0] : questions.value.find((question) => question.id === id)
   return (
     <div class="desk" data-open={id === undefined ? undefined : ''}>
       <Bar model={model} show={show} />
@@ -45,6 +45,9 @@ export default function UnansweredScreen() {
               Try again
             </button>
           </p>
+        )}
+        {list.value && show === 'open' && id !== undefined && !current && (
+          <p role="alert">That question has been dealt with meanwhile.</p>
         )}
         {list.value ? <QuestionList model={model} current={current} /> : !fault && <Loading what="the questions" />}
       </section>

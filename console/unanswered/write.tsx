@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Back, Mark } from '../../browser/icons.tsx'
 import type { UnansweredQuestion } from '../../contract/unanswered.ts'
 import { type Attempt, Field, textsOf, useAttempt } from '../form.tsx'
-import { go, href } from '../place.ts'
+import { go, href, place } from '../place.ts'
 import { AddWording } from './add-wording.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { draftOf, type Questions } from './questions.ts'
@@ -54,7 +54,12 @@ interface FormProps extends Omit<Props, 'isOpened'> {
 
 function AnswerForm({ model, question, attempt: { busy, issues }, act }: FormProps) {
   const draft = draftOf(model.drafts.value, question)
-  const keep = (form: HTMLFormElement) => model.write(question, textsOf(form, ['question', 'answer']))
+  function keep(form: HTMLFormElement) {
+    model.write(question, textsOf(form, ['question', 'answer']))
+    // What is being written stays here, whatever is asked more often meanwhile.
+    if (place.value.rest[0] !== question.id) go(href('unanswered', [question.id]), { replace: true })
+  }
+
   return (
     <form
       onInput={({ currentTarget }) => keep(currentTarget)}

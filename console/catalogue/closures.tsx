@@ -1,0 +1,55 @@
+import { useSignal } from '@preact/signals'
+import type { Closure, MerchantRecord } from '../../contract/merchant.ts'
+import { Field, useAttempt } from '../form.tsx'
+import { ComesTo } from './comes-to.tsx'
+import { Faults } from './faults.tsx'
+import { namesIn, placed, readClosures } from './fields.ts'
+import type { EditedRecord } from './record.ts'
+import { Rows } from './rows.tsx'
+
+interface Props {
+  model: EditedRecord
+  record: MerchantRecord
+}
+
+/** The days on which nothing begins, edited all at once. */
+export function ClosuresForm({ model, record }: Props) {
+  const { busy, fault, issues, run } = useAttempt()
+  const names = useSignal<readonly string[]>([])
+  const { at, elsewhere } = placed(issues, names.value)
+
+  function submit(event: SubmitEvent & { currentTarget: HTMLFormElement }) {
+    event.preventDefault()
+    names.value = namesIn(event.currentTarget)
+    const closures = readClosures(new FormData(event.currentTarget))
+    void run(() => model.save({ type: 'closures', closures }))
+  }
+
+  return (
+    <div class="sheet">
+      <p class="soft">On these days no time begins, whatever repeats. Both days count; one day needs no second date.</p>
+      <Faults fault={fault} issues={elsewhere} meanwhile={model.meanwhile.value} />
+      <ComesTo model={model} busy={busy} confirm={() => void run(model.confirm)} />
+      <form onSubmit={submit}>
+        <Rows<Closure>
+          title="Closures"
+          name="closures"
+          add="Add a closure"
+          rows={record.workspace.closures ?? []}
+          draw={(closure, row) => (
+            <div class="closure">
+              <Field name={`${row}/from`} label="From" type="date" value={closure?.from} required issues={at} />
+              <Field name={`${row}/to`} label="Until" type="date" value={closure?.to} issues={at} />
+              <Field name={`${row}/reason`} label="Reason" value={closure?.reason} maxLength={200} issues={at} />
+            </div>
+          )}
+        />
+        <footer>
+          <button class="button" data-kind="main" type="submit" disabled={busy}>
+            Save the closures
+          </button>
+        </footer>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Issue } from '../../contract/answers.ts'
+import { Field } from '../form.tsx'
+import { signedIn } from '../session.ts'
+import { majorUnits } from './fields.ts'
+
+interface Props {
+  price?: { amount: number; per: string }
+  /** What it mostly is for: a seat, a month. */
+  per: string
+  issues: Issue[]
+}
+
+/** An amount as the shop writes it, and the merchant's own word for what it buys. */
+export function PriceFields({ price, per, issues }: Props) {
+  const { currency } = signedIn.value.workspace
+  return (
+    <div class="pair">
+      <Field
+        name="price/amount"
+        label={`Price, ${currency}`}
+        value={price ? majorUnits(price.amount, currency) : ''}
+        required
+        issues={issues}
+      />
+      <Field name="price/per" label="for a" value={price?.per ?? per} required maxLength={200} issues={issues} />
+    </div>
+  )
+}

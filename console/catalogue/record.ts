@@ -1,0 +1,109 @@
+import { computed, createModel, signal } from '@preact/signals'
+import { Refused } from '../../browser/failures.ts'
+import { type EntryKind, type RecordChange, RecordChanged, RecordNow } from '../../contract/record.ts'
+import type { ask } from '../session.ts'
+
+/** A change that was looked at and not done yet. */
+export interface Pending {
+  change: RecordChange
+  preview: RecordChanged
+}
+
+/** Another's change of what is being edited: the fields that are different now. */
+export interface Meanwhile {
+  name: string
+  now: unknown
+}
+
+/** The merchant's record, and one change of it at a time: previewed where guests may lose their times, then done. */
+export const EditedRecord = createModel((ask_: typeof ask) => {
+  const now = signal<RecordNow | undefined>(undefined)
+  const pending = signal<Pending | undefined>(undefined)
+  const done = signal<RecordChanged | undefined>(undefined)
+  const meanwhile = signal<readonly Meanwhile[]>([])
+
+  async function look(): Promise<void> {
+    now.value = await ask_('/catalogue', RecordNow)
+  }
+
+  /** Answers whether it is done; if not, `pending` says what it would come to. */
+  async function save(change: RecordChange): Promise<boolean> {
+    begin()
+    if (!mayStrand(change)) return commit(change)
+
+    const preview = await sent('preview', change)
+    if (!asksFirst(change) && preview.stranded.length === 0) return commit(change)
+    pending.value = { change, preview }
+    return false
+  }
+
+  async function confirm(): Promise<boolean> {
+    const change = pending.value?.change
+    return change ? commit(change) : false
+  }
+
+  async function commit(change: RecordChange): Promise<boolean> {
+    const changed = await sent('changes', change)
+    now.value = { revision: changed.revision, record: changed.record }
+    pending.value = undefined
+    done.value = changed
+    return true
+  }
+
+  /** Sends a change; where somebody else has changed something that this one does not touch, it goes again. */
+  async function sent(where: 'preview' | 'changes', change: RecordChange): Promise<RecordChanged> {
+    const before = now.value
+    if (!before) throw new Error('A record is changed once it has been read.')
+    try {
+      const body = { revision: before.revision, change }
+      return await ask_(`/catalogue/${where}`, RecordChanged, { method: 'POST', body })
+    } catch (error) {
+      if (!(error instanceof Refused) || error.failure.error !== 'conflict') throw error
+      await look()
+      const isOlder = now.value?.revision !== before.revision
+      meanwhile.value = now.value && isOlder ? touched(change, before, now.value) : []
+      if (!isOlder || change.type === 'import' || meanwhile.value.length > 0) throw error
+      return sent(where, change)
+    }
+  }
+
+  /** Nothing is to be done any more; what was done is still said. */
+  function letGo() {
+    pending.value = undefined
+    meanwhile.value = []
+  }
+
+  function begin() {
+    letGo()
+    done.value = undefined
+  }
+
+  return { now, pending, done, meanwhile, record: computed(() => now.value?.record), look, save, confirm, begin, letGo }
+})
+export type EditedRecord = InstanceType<typeof EditedRecord>
+
+/** What can take times away, or is not taken back easily, is looked at first. */
+const mayStrand = (change: RecordChange) =>
+  asksFirst(change) || change.type === 'closures' || (change.type === 'change' && change.kind === 'services')
+
+const asksFirst = ({ type }: RecordChange) => type === 'import' || type === 'retire'
+
+function touched(change: RecordChange, before: RecordNow, after: RecordNow): Meanwhile[] {
+  if (change.type === 'closures')
+    return differing({ closures: before.record.workspace.closures }, { closures: after.record.workspace.closures })
+  if (change.type !== 'change' && change.type !== 'retire') return []
+
+  return differing(entryOf(before, change), entryOf(after, change))
+}
+
+const entryOf = (
+  { record }: RecordNow,
+  { kind, code }: { kind: EntryKind; code: string },
+): Record<string, unknown> => ({
+  ...record[kind].find((entry) => entry.code === code),
+})
+
+const differing = (before: Record<string, unknown>, after: Record<string, unknown>): Meanwhile[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => ({ name, now: after[name] }))
