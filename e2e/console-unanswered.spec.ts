@@ -20,7 +20,7 @@ test('what a visitor asked in vain is answered in the console, and then by the a
   await page.getByLabel('Question', { exact: true }).fill('Is there a hearing loop?')
   await page.getByLabel('Answer', { exact: true }).fill('Yes, at the long table.')
   await expect(page.getByText('Source: Is there a hearing loop?')).toBeVisible()
-  await expect(page.locator('.ways').first()).toContainText(loop)
+  await expect(page.locator('.wordings').first()).toContainText(loop)
   await isAccessible(page)
   await page.keyboard.press('Control+Enter')
 

@@ -19,7 +19,7 @@ export function OtherWays({ model, question }: Props) {
   return (
     <div class="field">
       <span id={id}>Other ways people ask</span>
-      <ul class="ways" aria-labelledby={id} hidden={!isReworded && asks.length + taken.length === 0}>
+      <ul class="wordings" aria-labelledby={id} hidden={!isReworded && asks.length + taken.length === 0}>
         {isReworded && (
           <li>
             <span>{question.question}</span>
@@ -40,7 +40,7 @@ export function OtherWays({ model, question }: Props) {
           />
         ))}
       </ul>
-      <ul class="ways" data-offered aria-label="Asked much like it" hidden={offered.length === 0}>
+      <ul class="wordings" data-offered aria-label="Asked much like it" hidden={offered.length === 0}>
         {offered.map((other) => (
           <li key={other.id}>
             <span>{other.question}</span>
@@ -79,7 +79,7 @@ function NewWay({ model, question }: Props) {
   }
 
   return (
-    <div class="ways__new">
+    <div class="wordings__new">
       <input
         class="input"
         type="text"
