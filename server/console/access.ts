@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { type Opened, type SignedIn, signedIn } from '../operators/sessions.ts'
+import { type Opened, requireFresh, type SignedIn, signedIn } from '../operators/sessions.ts'
 import { isOwnHost, isOwnPage, type Site, type Workspace, workspaceById } from '../workspaces/workspaces.ts'
 
 /** A request of somebody who is signed in to the console, in the workspace where they work. */
@@ -36,11 +36,11 @@ export const operatorOnly = ({ db, site }: Pick<Deps, 'db' | 'site'>) =>
     await next()
   })
 
-/** Throws `forbidden` for whoever is no owner. */
-export const ownerOnly = createMiddleware<OperatorEnv>(async (c, next) => {
-  if (c.var.operator.role !== 'owner') throw new AppError('forbidden', 'Only an owner may do this. Ask one.')
-  await next()
-})
+/** Throws `forbidden` for whoever is no owner, and `password_needed` where theirs was given too long ago. */
+export function requireOwner(who: SignedIn) {
+  if (who.operator.role !== 'owner') throw new AppError('forbidden', 'Only an owner may do this. Ask one.')
+  requireFresh(who)
+}
 
 /** Has the browser carry the session from now on: until it is closed, or for as long as the session may last. */
 export function carry(c: Context, site: Site, { token, session }: Opened) {

@@ -23,21 +23,13 @@ import {
   removeOperator,
 } from '../operators/operators.ts'
 import { hashPassword } from '../operators/passwords.ts'
-import {
-  endSession,
-  endSessionsOf,
-  openSession,
-  refresh,
-  requireFresh,
-  type SignedIn,
-  signIn,
-  whoIs,
-} from '../operators/sessions.ts'
+import { endSession, endSessionsOf, openSession, refresh, type SignedIn, signIn, whoIs } from '../operators/sessions.ts'
 import { findWorkspace, shopOf, type Workspace, workspaceById } from '../workspaces/workspaces.ts'
-import { carried, carry, drop, type OperatorEnv, operatorOnly, ownerOnly, ownPagesOnly } from './access.ts'
+import { carried, carry, drop, type OperatorEnv, operatorOnly, ownPagesOnly, requireOwner } from './access.ts'
 import { bookingRoutes } from './bookings.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { inboxRoutes } from './inbox.ts'
+import { act } from './trail.ts'
 import { unansweredRoutes } from './unanswered.ts'
 
 /** What the console's pages ask of their server, under `/console/api`. */
@@ -103,8 +95,9 @@ async function doorFor({ db, site }: Deps, token: string | undefined): Promise<D
 }
 
 /** What everybody who is signed in may do with their own account. */
-const ownRoutes = ({ db, site, limits }: Deps) =>
-  new Hono<OperatorEnv>()
+const ownRoutes = (deps: Deps) => {
+  const { db, site, limits } = deps
+  return new Hono<OperatorEnv>()
     .get('/session', (c) => c.json({ ok: true, data: sessionOf(c.var, c.var.workspace) }))
     .patch('/session', json(ChangedOperator), async (c) => {
       const operator = await changeOperator(db, c.var.operator, c.req.valid('json'))
@@ -119,7 +112,14 @@ const ownRoutes = ({ db, site, limits }: Deps) =>
     })
     .post('/session/password', json(Password), async (c) => {
       const by = { address: limits.addressOf(c), account: c.var.operator.email }
-      const session = await limits.signIns(by, () => refresh(db, c.var, c.req.valid('json').password))
+      // Hashing takes a while, and the trail is locked while it is written to.
+      const [tried] = await Promise.allSettled([
+        limits.signIns(by, () => refresh(db, c.var, c.req.valid('json').password)),
+      ])
+      const session = await act(deps, c, { action: 'confirm_password' }, async () => {
+        if (tried.status === 'rejected') throw tried.reason
+        return tried.value
+      })
       return c.json({ ok: true, data: sessionOf({ ...c.var, session }, c.var.workspace) })
     })
     .put('/password', json(NewPassword), async (c) => {
@@ -128,31 +128,46 @@ const ownRoutes = ({ db, site, limits }: Deps) =>
       const by = { address: limits.addressOf(c), account: operator.email }
       await limits.signIns(by, () => refresh(db, c.var, password))
       const kept = await hashPassword(new_password, [operator.name, operator.email, workspace.profile.name])
-      await changePassword(db, operator, kept)
+      await act(deps, c, onPerson('change_password', operator.id), (trx) => changePassword(trx, operator, kept))
       const opened = await openSession(db, operator, c.var.session.stays === 1)
       carry(c, site, opened)
       return c.json({ ok: true, data: sessionOf(opened, workspace) })
     })
+}
 
-const peopleRoutes = ({ db }: Deps) =>
-  new Hono<OperatorEnv>()
+const peopleRoutes = (deps: Deps) => {
+  const { db } = deps
+  return new Hono<OperatorEnv>()
     .get('/', async (c) => {
       const people = await listOperators(db, c.var.workspace.id)
       return c.json({ ok: true, data: people.map(presentOperator) })
     })
-    .post('/invitations', ownerOnly, json(NewInvitation), async (c) => {
-      requireFresh(c.var)
-      return c.json({ ok: true, data: await invite(db, c.var.workspace, c.req.valid('json')) }, 201)
+    .post('/invitations', json(NewInvitation), async (c) => {
+      const link = await act(deps, c, { action: 'invite_person', status: 201 }, (trx) => {
+        requireOwner(c.var)
+        return invite(trx, c.var.workspace, c.req.valid('json'))
+      })
+      return c.json({ ok: true, data: link }, 201)
     })
-    .post('/:id/invitations', ownerOnly, async (c) => {
-      requireFresh(c.var)
-      return c.json({ ok: true, data: await inviteAgain(db, c.var.workspace, c.req.param('id')) }, 201)
+    .post('/:id/invitations', async (c) => {
+      const id = c.req.param('id')
+      const link = await act(deps, c, { ...onPerson('renew_invitation', id), status: 201 }, (trx) => {
+        requireOwner(c.var)
+        return inviteAgain(trx, c.var.workspace, id)
+      })
+      return c.json({ ok: true, data: link }, 201)
     })
-    .delete('/:id', ownerOnly, async (c) => {
-      requireFresh(c.var)
-      await removeOperator(db, c.var.workspace.id, c.req.param('id'))
+    .delete('/:id', async (c) => {
+      const id = c.req.param('id')
+      await act(deps, c, onPerson('remove_person', id), (trx) => {
+        requireOwner(c.var)
+        return removeOperator(trx, c.var.workspace.id, id)
+      })
       return c.body(null, 204)
     })
+}
+
+const onPerson = (action: string, id: string) => ({ action, target: { type: 'operator', id } })
 
 const sessionOf = ({ operator, session }: SignedIn, workspace: Workspace): OperatorSession => ({
   operator: presentOperator(operator),
