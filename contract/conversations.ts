@@ -54,7 +54,11 @@ export type NewMessage = z.infer<typeof NewMessage>
 export const Page = z.object({ url: z.string().check(z.maxLength(2000)), title: z.string().check(z.maxLength(300)) })
 export type Page = z.infer<typeof Page>
 
-export const NewConversation = z.strictObject({ page: z.optional(Page) })
+/** `marked`: the codes that the page marks services with (`data-chaxi-service`). */
+export const NewConversation = z.strictObject({
+  page: z.optional(Page),
+  marked: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200))),
+})
 export type NewConversation = z.infer<typeof NewConversation>
 
 export const ConversationStatus = z.enum(['assistant', 'waiting', 'operator', 'closed'])

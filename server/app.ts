@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Failure } from '../contract/answers.ts'
@@ -17,6 +18,8 @@ import { mcpRoutes } from './mcp/routes.ts'
 import { pages, secure } from './pages.ts'
 import { sessionRoutes } from './visitors/routes.ts'
 import { workspaceApiRoutes } from './workspace-api/routes.ts'
+import { noteScript } from './workspaces/sightings.ts'
+import { findWorkspace } from './workspaces/workspaces.ts'
 
 /** The whole product on one screen. Everything of a workspace hangs under `/` for the default one and `/w/{slug}`. */
 export function createApp(deps: Deps) {
@@ -49,7 +52,20 @@ function workspaceRoutes(deps: Deps) {
     .route('/forms', formPages(deps))
     .route('/forms', formRoutes(deps))
     .route('/bookings', bookingPages(deps))
+    .get('/widget.js', scriptSeen(deps))
 }
+
+/** The script tag's own file is a built one like the others; that a page of the shop's has asked for it is noted. */
+const scriptSeen = ({ db, site }: Deps): MiddlewareHandler =>
+  createMiddleware(async (c, next) => {
+    const page = URL.parse(c.req.header('referer') ?? '')
+    const note = async () => {
+      if (page) await noteScript(db, await findWorkspace(db, site, c.req.param('slug')), page.origin)
+    }
+    // A page must not lose its assistant because this could not be kept.
+    await note().catch(console.error)
+    await next()
+  })
 
 async function answers({ db }: Deps): Promise<boolean> {
   try {

@@ -35,7 +35,7 @@ export function visitorApi(baseUrl: string): VisitorApi {
     // Leaving the page must not keep a signed-out session alive.
     endSession: (token) => request(`${visitor}/sessions`, z.unknown(), { method: 'DELETE', token, keepalive: true }),
     startConversation: (token, page) =>
-      request(`${visitor}/conversations`, Conversation, { method: 'POST', token, body: { page } }),
+      request(`${visitor}/conversations`, Conversation, { method: 'POST', token, body: { page, marked: marked() } }),
     sendMessage: async (line, message) =>
       (await post(line, 'messages', z.object({ message: Message }), message)).message,
     openForm: (line, form) => post(line, 'forms', z.object({ form: Form, message: Message }), form),
@@ -49,6 +49,13 @@ export function visitorApi(baseUrl: string): VisitorApi {
   }
   return api
 }
+
+// The shop reads in its console how many of its services this page can point at.
+const marked = () =>
+  [...document.querySelectorAll('[data-chaxi-service]')]
+    .map((service) => service.getAttribute('data-chaxi-service') ?? '')
+    .filter((code) => code.length <= 64)
+    .slice(0, 200)
 
 // A kind of event that this page is too old to know is passed over: the visitor's words must not stop for it.
 function hear({ type, data, id }: Frame, apply: Watcher['apply']) {

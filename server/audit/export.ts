@@ -1,21 +1,21 @@
-import type { AuditRow } from '../../contract/audit.ts'
+import type { TrailRow } from '../../contract/trail.ts'
 import { csvLine } from '../csv.ts'
 import type { Database } from '../database.ts'
 import { canonical } from './chain.ts'
-import { everyRow, presentRow } from './rows.ts'
+import { everyRow, rowAsHashed } from './rows.ts'
 
 export type ExportFormat = 'jsonl' | 'csv'
 
-/** A workspace's trail as text, the oldest row first, a line at a time. */
+/** A workspace's trail as text, the oldest row first, a line at a time; rows that somebody changed as they are now. */
 export async function* exportAudit(db: Database, workspaceId: string, format: ExportFormat): AsyncGenerator<string> {
   if (format === 'csv') yield csvLine(COLUMNS.map(([name]) => name))
   for await (const kept of everyRow(db, workspaceId)) {
-    const row = presentRow(kept)
+    const row = rowAsHashed(kept)
     yield format === 'csv' ? csvLine(COLUMNS.map(([, read]) => read(row))) : `${canonical(row)}\n`
   }
 }
 
-const COLUMNS: readonly (readonly [string, (row: AuditRow) => string | number | null])[] = [
+const COLUMNS: readonly (readonly [string, (row: TrailRow) => string | number | null])[] = [
   ['workspace', (row) => row.workspace],
   ['seq', (row) => row.seq],
   ['id', (row) => row.id],

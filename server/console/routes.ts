@@ -26,8 +26,10 @@ import { hashPassword } from '../operators/passwords.ts'
 import { endSession, endSessionsOf, openSession, refresh, type SignedIn, signIn, whoIs } from '../operators/sessions.ts'
 import { findWorkspace, shopOf, type Workspace, workspaceById } from '../workspaces/workspaces.ts'
 import { carried, carry, drop, type OperatorEnv, operatorOnly, ownPagesOnly, requireOwner } from './access.ts'
+import { auditRoutes } from './audit.ts'
 import { bookingRoutes } from './bookings.ts'
 import { catalogueRoutes } from './catalogue.ts'
+import { connectionRoutes } from './connections.ts'
 import { inboxRoutes } from './inbox.ts'
 import { act } from './trail.ts'
 import { unansweredRoutes } from './unanswered.ts'
@@ -44,6 +46,8 @@ export const consoleRoutes = (deps: Deps) =>
     .route('/catalogue', catalogueRoutes(deps))
     .route('/inbox', inboxRoutes(deps))
     .route('/bookings', bookingRoutes(deps))
+    .route('/audit', auditRoutes(deps))
+    .route('/connections', connectionRoutes(deps))
 
 /** For whoever is not signed in yet. */
 function doorRoutes(deps: Deps) {

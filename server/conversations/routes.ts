@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { handOff, takeBack } from '../interventions/hand-off.ts'
 import { openIntervention } from '../interventions/interventions.ts'
 import { STREAM_HEADERS } from '../pulled.ts'
+import { noteMarked } from '../workspaces/sightings.ts'
 import { ownConversation, say, startConversation } from './conversations.ts'
 import { openFormInConversation } from './forms.ts'
 import { presentConversation } from './present.ts'
@@ -20,7 +21,11 @@ export const conversationRoutes = ({ db, turns, limits, closing }: Deps) =>
     .use(visitorOnly(db))
     .post('/', limits.calls, json(NewConversation), async (c) => {
       const { workspace, visitor } = c.var
-      return c.json({ ok: true, data: await startConversation(db, workspace, visitor, c.req.valid('json')) }, 201)
+      const { page, marked } = c.req.valid('json')
+      const data = await startConversation(db, workspace, visitor, { page })
+      const origin = c.req.header('origin')
+      if (origin && marked) await noteMarked(db, workspace, { origin, page, codes: marked })
+      return c.json({ ok: true, data }, 201)
     })
     .get('/:id', async (c) => {
       const { workspace, visitor } = c.var

@@ -41,6 +41,7 @@ export interface Tables {
   draft: DraftTable
   seen: SeenTable
   canned_reply: CannedReplyTable
+  sighting: SightingTable
 }
 
 export interface SiteTable {
@@ -453,4 +454,12 @@ export interface CannedReplyTable {
   shortcut: string
   text: string
   updated_at: string
+}
+
+/** One of the shop's own sites, and what was last seen there of the script tag. */
+interface SightingTable {
+  workspace_id: string
+  origin: string
+  seen_at: string
+  found: string | null // Found, on the page where a conversation last began
 }

@@ -12,6 +12,7 @@ import { memberClaims } from './0010-member-claims.ts'
 import { unanswered } from './0011-unanswered.ts'
 import { inbox } from './0012-inbox.ts'
 import { whoChanged } from './0014-who-changed.ts'
+import { sightings } from './0016-sightings.ts'
 import type { DialectName } from './tables.ts'
 
 /** All migrations by name, in order. One set for both databases. */
@@ -29,4 +30,5 @@ export const migrations = (dialect: DialectName): Record<string, Migration> => (
   '0011-unanswered': unanswered(dialect),
   '0012-inbox': inbox(dialect),
   '0014-who-changed': whoChanged,
+  '0016-sightings': sightings(dialect),
 })

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IdentitySecretTable } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
+import { AppError } from '../errors.ts'
 import { now } from '../time.ts'
 
 /** So many verify at once: the newest, which signs, and the one before it while the merchant's site changes over. */
@@ -27,6 +28,22 @@ export function rotateSecret(
     const outdated = (await liveSecrets(trx, workspaceId)).slice(MOST_LIVE)
     for (const { position } of outdated) await retire(trx, workspaceId, position)
     return { made, retired: outdated.map(({ kid }) => kid) }
+  })
+}
+
+/**
+ * Refuses what a secret has signed from now on: the older one of two, before its turn. Throws `conflict` for the one that
+ * signs, `not_found` for one that is not live.
+ */
+export function retireSecret(db: Database, workspaceId: string, kid: string): Promise<void> {
+  return transact(db, async (trx) => {
+    await lockWorkspace(trx, workspaceId)
+    const live = await liveSecrets(trx, workspaceId)
+    const place = live.findIndex((secret) => secret.kid === kid)
+    const found = live[place]
+    if (!found) throw new AppError('not_found', 'There is no such secret, or it is retired already.')
+    if (place === 0) throw new AppError('conflict', 'This secret signs. Make a new one first, then retire this one.')
+    await retire(trx, workspaceId, found.position)
   })
 }
 

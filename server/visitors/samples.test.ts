@@ -1,11 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { seeded } from '../seeded.ts'
 import { liveSecrets } from './identity-secrets.ts'
 import { signIn } from './member-for-tests.ts'
+import { readSamples } from './samples.ts'
 
 const run = promisify(execFile)
 const given = { slug: 'lantern-leaf', id: 'ada', email: 'ada@example.com', name: 'Ada Märsh' }
@@ -18,22 +17,22 @@ const lines = (values: Given, line: (name: string, value: string) => string) =>
 
 /** How each language is told what a sample takes, and prints what it makes. */
 const languages = {
-  js: {
+  Node: {
     program: ['node', '--input-type=module', '-e'],
     whole: (code: string, values: Given) =>
       `${lines(values, (name, value) => `const ${name} = ${value}`)}\n${code}\nprocess.stdout.write(token)`,
   },
-  python: {
+  Python: {
     program: ['python3', '-c'],
     whole: (code: string, values: Given) =>
       `${lines(values, (name, value) => `${name} = ${value}`)}\n${code}\nprint(token, end="")`,
   },
-  php: {
+  PHP: {
     program: ['php', '-r'],
     whole: (code: string, values: Given) =>
       `${lines(values, (name, value) => `$${name} = ${value};`)}\n${code}\necho $token;`,
   },
-  ruby: {
+  Ruby: {
     program: ['ruby', '-e'],
     whole: (code: string, values: Given) =>
       `${lines(values, (name, value) => `${name} = ${value}`)}\n${code}\nprint token`,
@@ -49,8 +48,7 @@ for (const [language, { program, whole }] of Object.entries(languages)) {
     async () => {
       await using shop = await seeded()
       const [newest] = await liveSecrets(shop.db, (await shop.workspace()).id)
-      const docs = await readFile(join(import.meta.dirname, '../../docs/identity.md'), 'utf8')
-      const code = new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(docs)?.[1] ?? ''
+      const code = (await readSamples()).find((sample) => sample.language === language)?.code ?? ''
       const values = { ...given, kid: newest?.kid ?? '', secret: newest?.secret ?? '' }
       const { stdout } = await run(command, [...options, whole(code, values)])
 
