@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import { Bookings, Inbox, Settings, Unanswered } from './icons.tsx'
-import { Bookings, Catalogue, Settings, Unanswered } from './icons.tsx'
+import { Bookings, Catalogue, Inbox, Settings, Unanswered } from './icons.tsx'
 import { ask } from './session.ts'
 import { countOpen } from './unanswered/count.ts'
 
