@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import { Bookings, Catalogue, Inbox, Settings, Unanswered } from './icons.tsx'
+import { Bookings, Catalogue, Conversations, Inbox, Settings, Unanswered } from './icons.tsx'
 import { ask } from './session.ts'
 import { countOpen } from './unanswered/count.ts'
 
@@ -23,6 +23,12 @@ export interface Room {
 
 export const rooms: readonly Room[] = [
   { path: 'inbox', name: 'Inbox', icon: Inbox, key: 'i', atHand: true, load: () => import('./inbox/inbox.tsx') },
+  {
+    path: 'conversations',
+    name: 'Conversations',
+    icon: Conversations,
+    load: () => import('./inbox/conversations.tsx'),
+  },
   {
     path: 'bookings',
     name: 'Bookings',

@@ -175,3 +175,27 @@ test('a cut line is said, and what was missed is there when it holds again', asy
   await expect(page.getByText('Connected again.')).toBeVisible({ timeout: 30_000 })
   await expect(talk(page)).toContainText('I said something meanwhile')
 })
+
+test('any conversation is found by its words, and taken over from the assistant', async ({ page, shop, visitor }) => {
+  await signIn(page, shop)
+  await visitor.opens()
+  await visitor.says('Is the cellar cold?')
+  await expect(
+    visitor.transcript
+      .getByRole('article')
+      .or(visitor.transcript.getByText(/cellar|record/))
+      .first(),
+  ).toBeVisible()
+  const desk = await page.context().newPage()
+  await desk.goto('/console/conversations')
+  await queue(desk).getByRole('searchbox').fill('cellar cold')
+  await queue(desk).getByRole('searchbox').press('Enter')
+  await queue(desk)
+    .getByRole('link', { name: /cellar cold/ })
+    .click()
+
+  await expect(composer(desk)).not.toBeEditable()
+  await desk.getByRole('button', { name: 'Take over' }).click()
+  await answers(desk, 'Sixteen degrees: bring a jumper.')
+  await expect(visitor.transcript).toContainText('bring a jumper')
+})

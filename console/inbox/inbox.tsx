@@ -11,23 +11,28 @@ import { Side } from './side.tsx'
 import { TalkPane } from './talk-pane.tsx'
 import { nameOf } from './words.ts'
 
-/** Queue, conversation and visitor side by side; one at a time where there is no room. */
+/** Whom somebody waits for, and what is theirs. */
 export default function InboxScreen() {
+  return <DeskScreen room="inbox" />
+}
+
+/** Queue, conversation and visitor side by side; one at a time where there is no room. */
+export function DeskScreen({ room }: { room: 'inbox' | 'conversations' }) {
   const desk = useMemo(() => new Desk(inboxApi, signedIn.value.operator), [])
   useEffect(() => () => desk[Symbol.dispose](), [])
   const [id, pane] = place.value.rest
   const asked = InboxList.safeParse(place.value.query.get('show'))
-  const list = asked.success ? asked.data : 'waiting'
+  const list = asked.success ? asked.data : room === 'inbox' ? 'waiting' : 'all'
   const words = place.value.query.get('find') ?? ''
   useEffect(() => void desk.queue.show(list, words), [list, words])
   useEffect(() => desk.enter(id), [id])
-  useKeys(desk, id)
+  useKeys(desk, room, id)
 
   const open = desk.open.value?.id === id ? desk.open.value : undefined
   const { item, conversation } = open?.talk ?? {}
-  const queueAt = href('inbox', [], { show: list, find: words || undefined })
+  const queueAt = href(room, [], { show: list, find: words || undefined })
   useEffect(() => {
-    title.value = item?.value ? nameOf(item.value) : 'Inbox'
+    title.value = item?.value ? nameOf(item.value) : room === 'inbox' ? 'Inbox' : 'Conversations'
   }, [item?.value])
 
   return (
@@ -36,9 +41,10 @@ export default function InboxScreen() {
       data-pane={id ? (pane === 'details' ? 'details' : 'talk') : 'queue'}
       onScrollCapture={noteStill(desk)}
     >
-      <QueueList queue={desk.queue} open={id} />
+      <QueueList room={room} queue={desk.queue} open={id} />
       {open && id ? (
         <TalkPane
+          room={room}
           key={id}
           id={id}
           talk={open.talk}
@@ -57,7 +63,7 @@ export default function InboxScreen() {
         <Side
           item={item.value}
           bookings={conversation?.value?.bookings ?? []}
-          back={href('inbox', [id], { show: list })}
+          back={href(room, [id], { show: list })}
         />
       )}
     </div>
@@ -69,12 +75,12 @@ const noteStill = (desk: Desk) => (event: Event) => {
     desk.still.value = event.target.scrollTop > 8
 }
 
-function useKeys(desk: Desk, id: string | undefined) {
+function useKeys(desk: Desk, room: string, id: string | undefined) {
   const step = (by: 1 | -1) => () => {
     const items = desk.queue.groups.value.flatMap(({ items }) => items)
     const at = items.findIndex((item) => item.id === id)
     const next = items[at === -1 ? (by === 1 ? 0 : items.length - 1) : at + by]
-    if (next) go(href('inbox', [next.id], { show: desk.queue.list.value }), { replace: id !== undefined })
+    if (next) go(href(room, [next.id], { show: desk.queue.list.value }), { replace: id !== undefined })
   }
   const talk = () => desk.open.value?.talk
   const write = (kind: 'reply' | 'note') => () => {
@@ -91,7 +97,7 @@ function useKeys(desk: Desk, id: string | undefined) {
       { keys: 'c', words: 'Claim', run: () => talk()?.holder.value.by === 'nobody' && void talk()?.claim() },
       { keys: 'u', words: 'Release', run: () => talk()?.holder.value.by === 'me' && void talk()?.release() },
       { keys: 'e', words: 'Resolve', run: () => isOpen(talk()) && void talk()?.resolve('answered') },
-      { keys: 'escape', words: 'Back to the queue', run: () => go(href('inbox', [], { show: desk.queue.list.value })) },
+      { keys: 'escape', words: 'Back to the queue', run: () => go(href(room, [], { show: desk.queue.list.value })) },
     ],
     [id],
   )

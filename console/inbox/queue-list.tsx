@@ -17,33 +17,21 @@ const filters: readonly { list: InboxList; name: string }[] = [
 ]
 
 interface Props {
+  room: 'inbox' | 'conversations'
   queue: Queue
   /** The conversation that is open beside it. */
   open?: string
 }
 
 /** The conversations of one filter, in groups; the way into each. */
-export function QueueList({ queue, open }: Props) {
+export function QueueList({ room, queue, open }: Props) {
   const { list, search, state, held, cursor } = queue
-  const many: Partial<Record<InboxList, number>> = counts.value
   return (
     <section class="pane queue" aria-label="Queue">
       <header class="bar">
-        <h1 class="unseen">Inbox</h1>
-        <nav class="tabs" aria-label="Which conversations">
-          {filters.map(({ list: which, name }) => (
-            <a
-              key={which}
-              href={href('inbox', [], { show: which })}
-              aria-current={list.value === which && !search.value ? 'page' : undefined}
-            >
-              {name}
-              {(many[which] ?? 0) > 0 && <span>{many[which]}</span>}
-            </a>
-          ))}
-        </nav>
+        {room === 'inbox' ? <Filters list={search.value ? undefined : list.value} /> : <h1>Conversations</h1>}
       </header>
-      <Find list={list.value} words={search.value} />
+      <Find room={room} list={list.value} words={search.value} />
       <div class="queue__scroll" data-queue>
         {held.value.length > 0 && (
           <button class="button queue__held" type="button" onClick={queue.letIn}>
@@ -59,7 +47,7 @@ export function QueueList({ queue, open }: Props) {
             </button>
           </p>
         )}
-        {state.value === 'ready' && <Groups queue={queue} open={open} />}
+        {state.value === 'ready' && <Groups room={room} queue={queue} open={open} />}
         {cursor.value !== null && (
           <button class="button queue__held" data-kind="plain" type="button" onClick={() => void queue.more()}>
             Show older ones
@@ -70,12 +58,29 @@ export function QueueList({ queue, open }: Props) {
   )
 }
 
+function Filters({ list }: { list?: InboxList }) {
+  const many: Partial<Record<InboxList, number>> = counts.value
+  return (
+    <>
+      <h1 class="unseen">Inbox</h1>
+      <nav class="tabs" aria-label="Which conversations">
+        {filters.map(({ list: which, name }) => (
+          <a key={which} href={href('inbox', [], { show: which })} aria-current={list === which ? 'page' : undefined}>
+            {name}
+            {(many[which] ?? 0) > 0 && <span>{many[which]}</span>}
+          </a>
+        ))}
+      </nav>
+    </>
+  )
+}
+
 /** Text, name, e-mail or reference; the address holds what is looked for. */
-function Find({ list, words }: { list: InboxList; words: string }) {
+function Find({ room, list, words }: Pick<Props, 'room'> & { list: InboxList; words: string }) {
   const field = useRef<HTMLInputElement>(null)
   const find = (event: SubmitEvent) => {
     event.preventDefault()
-    go(href('inbox', [], { show: words || field.current?.value ? 'all' : list, find: field.current?.value.trim() }))
+    go(href(room, [], { show: words || field.current?.value ? 'all' : list, find: field.current?.value.trim() }))
   }
   return (
     <search>
@@ -98,7 +103,7 @@ function Find({ list, words }: { list: InboxList; words: string }) {
   )
 }
 
-function Groups({ queue, open }: { queue: Queue; open?: string }) {
+function Groups({ room, queue, open }: Props) {
   const { groups, list, search } = queue
   if (groups.value.length === 0) return <Nobody list={list.value} isSearch={search.value !== ''} />
   return (
@@ -112,7 +117,7 @@ function Groups({ queue, open }: { queue: Queue; open?: string }) {
           <ol>
             {items.map((item) => (
               <li key={item.id}>
-                <Row item={item} list={list.value} isOpen={item.id === open} />
+                <Row room={room} item={item} list={list.value} isOpen={item.id === open} />
               </li>
             ))}
           </ol>
@@ -122,13 +127,19 @@ function Groups({ queue, open }: { queue: Queue; open?: string }) {
   )
 }
 
-function Row({ item, list, isOpen }: { item: InboxItem; list: InboxList; isOpen: boolean }) {
+interface RowProps extends Pick<Props, 'room'> {
+  item: InboxItem
+  list: InboxList
+  isOpen: boolean
+}
+
+function Row({ room, item, list, isOpen }: RowProps) {
   const { intervention, last_message, unread } = item
   const at = intervention?.state === 'pending' ? intervention.waiting_since : movedAt(item)
   return (
     <a
       class="row"
-      href={href('inbox', [item.id], { show: list })}
+      href={href(room, [item.id], { show: list })}
       aria-current={isOpen ? 'true' : undefined}
       data-state={intervention?.state}
       data-unread={unread > 0 ? '' : undefined}

@@ -15,6 +15,7 @@ import { Transcript } from './transcript.tsx'
 import { nameOf } from './words.ts'
 
 interface Props {
+  room: string
   id: string
   talk: Talk
   drafts: Drafts
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** One conversation: who holds it, what was said, and where to answer. */
-export function TalkPane({ id, talk, drafts, canned, others, back, onWriting }: Props) {
+export function TalkPane({ room, id, talk, drafts, canned, others, back, onWriting }: Props) {
   const { item, state, fault } = talk
   const name = item.value ? nameOf(item.value) : ''
   return (
@@ -41,7 +42,7 @@ export function TalkPane({ id, talk, drafts, canned, others, back, onWriting }: 
         <a
           class="button talk__more end"
           data-kind="plain"
-          href={href('inbox', [id, 'details'])}
+          href={href(room, [id, 'details'])}
           aria-label="Visitor, page, bookings"
         >
           <Details />
@@ -56,7 +57,7 @@ export function TalkPane({ id, talk, drafts, canned, others, back, onWriting }: 
       {state.value === 'loading' && <Loading what="the conversation" />}
       {state.value === 'gone' && (
         <p class="empty">
-          <b>There is no such conversation.</b> <a href={href('inbox')}>Go to the queue</a>
+          <b>There is no such conversation.</b> <a href={back}>Go to the queue</a>
         </p>
       )}
       {state.value === 'failed' && (
