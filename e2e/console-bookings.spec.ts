@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Booking } from '../contract/bookings.ts'
 import { expect, type Shop, test } from './fixtures.ts'
 import { colleagueOf, isAccessible, signIn } from './operator.ts'
-import { anotherBooks } from './other-guests.ts'
+import { anotherBooks, onItsPage } from './other-guests.ts'
 
 /** The shop's own day of a time. */
 const dayOf = ({ starts_at }: Pick<Booking, 'starts_at'>) =>
@@ -128,14 +128,22 @@ test('a guest who telephoned is booked, found in the list, and taken out as a ta
   await expect(page.getByText('No booking is like that.')).toBeVisible()
 })
 
-test('who comes back to the page sees what became of the day meanwhile', async ({ page, shop }) => {
+test('what guests do elsewhere shows in the day without a reload, and who comes back to it sees the rest', async ({
+  page,
+  shop,
+}) => {
   await signIn(page, shop)
   const booking = await anotherBooks(shop, { service: 'white-tea-walk', email: 'paul@example.com', seats: 3 })
   await page.goto(`/console/bookings?date=${dayOf(booking)}`)
   await expect(page.getByText(booking.reference)).toBeVisible()
   const next = await anotherBooks(shop, { service: 'white-tea-walk', email: 'rui@example.com', seats: 1 })
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-
   await expect(page.getByText(next.reference)).toBeVisible()
+
+  await page.route('**/bookings/day*', (route) => route.abort(), { times: 1 })
+  await onItsPage(next, 'cancel')
+  await expect(page.getByRole('alert')).toContainText('The server could not be reached.')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText(next.reference)).toBeHidden()
+  await expect(page.getByRole('alert')).toBeHidden()
   await isAccessible(page)
 })
