@@ -17,6 +17,8 @@ const browsers: BuildEnvironmentOptions = {
   modulePreload: false,
 }
 
+const shared = /node_modules\/(preact|@preact)\/|\/browser\/(icons|sheet|tokens)\b/
+
 export default defineConfig({
   plugins: [jsx(), plainImports(), inOneFile('app-card.html'), compressed()],
   build: {
@@ -26,6 +28,9 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', form: 'form.html', console: 'console.html', widget: 'widget/embed.ts' },
       output: {
+        // What every page needs travels as one: each file of its own has a price, and what shares it would change with
+        // every page that is added.
+        codeSplitting: { groups: [{ name: 'base', test: shared }] },
         entryFileNames: (chunk) => (chunk.name === 'widget' ? 'widget.js' : 'assets/[name]-[hash].js'),
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',

@@ -132,6 +132,8 @@ export const InboxEvent = z.discriminatedUnion('type', [
   event('conversation', z.object({ item: InboxItem })),
   event('counts', InboxCounts),
   event('bookings', z.object({})), // some became, or are not what they were
+  event('unanswered', z.object({})), // something was asked in vain, or dealt with
+  event('record', z.object({})), // the merchant's record was changed
   event('note', z.object({ conversation_id: z.string(), note: Note })),
   event('drafts', z.object({ conversation_id: z.string(), drafts: z.array(Draft) })),
   event('canned_replies', z.object({ replies: z.array(CannedReply) })),

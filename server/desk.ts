@@ -10,6 +10,8 @@ const news = <const About extends string, Rest extends z.ZodRawShape>(about: Abo
 export const News = z.discriminatedUnion('about', [
   news('conversation', { id: z.string() }),
   news('bookings', {}),
+  news('unanswered', {}),
+  news('record', {}),
   news('note', { conversation: z.string(), id: z.string() }),
   news('drafts', { conversation: z.string(), operator: z.string() }),
   news('seen', { conversation: z.string(), operator: z.string() }),

@@ -2,6 +2,7 @@ import { useModel } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { EntryKind } from '../../contract/record.ts'
 import { useAttempt } from '../form.tsx'
+import { onNews } from '../live.ts'
 import { Loading } from '../loading.tsx'
 import { go, href, place } from '../place.ts'
 import { ask, signedIn } from '../session.ts'
@@ -29,6 +30,15 @@ export default function CatalogueScreen() {
     else model.letGo()
   }, [code])
   useEffect(model.begin, [tab])
+  // Where something is being written, a change of somebody else's is told when it is saved.
+  const isWritten = code !== undefined || tab === 'closures' || tab === 'import'
+  useEffect(
+    () =>
+      onNews(({ type }) => {
+        if (!isWritten && (type === 'record' || type === 'resync')) look()
+      }),
+    [isWritten],
+  )
   useShortcuts(keysOf(kind), [kind])
   const record = model.record.value
   const isOpen = kind && (code === 'new' || record?.[kind].some((entry) => entry.code === code))

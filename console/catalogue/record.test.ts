@@ -82,3 +82,14 @@ test('where somebody else changed the same entry, it is said what they wrote; sa
   expect(await model.save(edit)).toBe(true)
   expect(model.meanwhile.value).toEqual([])
 })
+
+test('an import that was shown is shown anew where the record has become another meanwhile', async () => {
+  const { server, model } = await served()
+  await model.save({ type: 'import', record: { ...shop } })
+  server.revision = 5
+  server.asked = []
+
+  await expect(model.confirm()).rejects.toThrow('Somebody else.')
+  expect(server.asked).toEqual(['/catalogue/changes', '/catalogue', '/catalogue/preview'])
+  expect([model.pending.value?.preview.revision, await model.confirm()]).toEqual([5, true])
+})

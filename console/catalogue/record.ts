@@ -37,9 +37,16 @@ export const EditedRecord = createModel((ask_: typeof ask) => {
     return false
   }
 
+  /** Does what was shown. Where the record has become another meanwhile, it is shown anew instead. */
   async function confirm(): Promise<boolean> {
-    const change = pending.value?.change
-    return change ? commit(change) : false
+    const asked = pending.value
+    if (!asked) return false
+    try {
+      return await commit(asked.change)
+    } catch (error) {
+      if (isConflict(error)) pending.value = { ...asked, preview: await sent('preview', asked.change) }
+      throw error
+    }
   }
 
   async function commit(change: RecordChange): Promise<boolean> {
@@ -58,7 +65,7 @@ export const EditedRecord = createModel((ask_: typeof ask) => {
       const body = { revision: before.revision, change }
       return await ask_(`/catalogue/${where}`, RecordChanged, { method: 'POST', body })
     } catch (error) {
-      if (!(error instanceof Refused) || error.failure.error !== 'conflict') throw error
+      if (!isConflict(error)) throw error
       await look()
       const isOlder = now.value?.revision !== before.revision
       meanwhile.value = now.value && isOlder ? touched(change, before, now.value) : []
@@ -81,6 +88,8 @@ export const EditedRecord = createModel((ask_: typeof ask) => {
   return { now, pending, done, meanwhile, record: computed(() => now.value?.record), look, save, confirm, begin, letGo }
 })
 export type EditedRecord = InstanceType<typeof EditedRecord>
+
+const isConflict = (error: unknown) => error instanceof Refused && error.failure.error === 'conflict'
 
 /** What can take times away, or is not taken back easily, is looked at first. */
 const mayStrand = (change: RecordChange) =>

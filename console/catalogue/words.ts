@@ -21,6 +21,7 @@ const names: Record<string, string> = {
   ...{ question: 'Question', answer: 'Answer', asks: 'Other ways people ask', closures: 'Closures', hours: 'Hours' },
   ...{ description: 'Description', timezone: 'Time zone', locale: 'Language', currency: 'Currency', email: 'E-mail' },
   ...{ phone: 'Telephone', address: 'Address', origins: 'Pages', booking: 'Booking terms', words: 'Words' },
+  order: 'Order',
 }
 
 export const fieldName = (name: string): string => names[name] ?? name

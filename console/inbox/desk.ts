@@ -86,6 +86,9 @@ export const Desk = createModel((api: InboxApi, own: { id: string }) => {
         return void look()
       case 'conversation':
         return applyItem(event.data.item)
+      case 'unanswered':
+      case 'record':
+        return // other screens hear these
       case 'counts':
         return // attend.ts hears them, whichever screen is open
       case 'bookings':

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { onNews } from '../live.ts'
 import { Loading } from '../loading.tsx'
 import { href, place } from '../place.ts'
 import { countWaiting, type Room, rooms } from '../rooms.ts'
@@ -14,7 +15,7 @@ import { Strip } from './strip.tsx'
 export function Shell() {
   const { room } = place.value
   const entered = rooms.find(({ path }) => path === room)
-  useEffect(countNowAndThen, [])
+  useEffect(keepCounts, [])
   return (
     <div class="app">
       <a class="skip" href="#room">
@@ -32,14 +33,13 @@ export function Shell() {
   )
 }
 
-function countNowAndThen(): () => void {
+function keepCounts(): () => void {
   const count = () => void countWaiting().catch(console.warn)
   count()
-  const timer = setInterval(count, COUNT_MS)
-  return () => clearInterval(timer)
+  return onNews(({ type }) => {
+    if (type === 'unanswered' || type === 'resync') count()
+  })
 }
-
-const COUNT_MS = 60_000
 
 function Entered({ room }: { room: Room }) {
   const screen = useSignal<ComponentType | undefined>(undefined)

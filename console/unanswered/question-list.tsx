@@ -41,7 +41,7 @@ const none = {
 } as const
 
 function Row({ model, question, isCurrent }: { model: Questions; question: UnansweredQuestion; isCurrent: boolean }) {
-  const { id, times, wordings, nearest, state, entry } = question
+  const { id, times, wordings, nearest, state, entry, conversation_id } = question
   const shop = signedIn.value.workspace
   return (
     <li aria-current={isCurrent ? 'true' : undefined}>
@@ -52,7 +52,12 @@ function Row({ model, question, isCurrent }: { model: Questions; question: Unans
       <div>
         <h2>{question.question}</h2>
         {wordings.length > 0 && <p class="asked__also">Also: {wordings.slice(0, 4).join(', ')}</p>}
-        <p class="asked__how">{lastAsked(question, shop)}</p>
+        <p class="asked__how">
+          {lastAsked(question, shop)}{' '}
+          <a href={href('inbox', [conversation_id])} aria-label={`Read where it was asked: ${question.question}`}>
+            Read it
+          </a>
+        </p>
         {state === 'open' && nearest[0] && <p class="asked__how">Nearest found: {nearest[0].title}</p>}
         {state !== 'open' && <p class="asked__how">{dealtWith(question, shop)}</p>}
         {entry && (

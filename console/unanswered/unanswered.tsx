@@ -2,6 +2,7 @@ import { useModel } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { UnansweredShow } from '../../contract/unanswered.ts'
 import { useAttempt } from '../form.tsx'
+import { onNews } from '../live.ts'
 import { Loading } from '../loading.tsx'
 import { go, href, place } from '../place.ts'
 import { waiting } from '../rooms.ts'
@@ -12,8 +13,6 @@ import { Questions } from './questions.ts'
 import { cameOfIt } from './words.ts'
 import { Write } from './write.tsx'
 
-const LOOK_MS = 30_000
-
 /** What visitors asked that the assistant could not answer, and a place to answer it. */
 export default function UnansweredScreen() {
   const model = useModel(() => new Questions(ask))
@@ -22,7 +21,7 @@ export default function UnansweredScreen() {
   const [id] = place.value.rest
   const look = () => void run(() => model.look(show))
   useEffect(look, [show])
-  useEffect(() => whileSeen(look), [show])
+  useEffect(() => keepFresh(look), [show])
   useEffect(() => {
     const open = model.list.value?.counts.open
     if (open !== undefined) waiting.value = { ...waiting.value, unanswered: open }
@@ -87,13 +86,15 @@ const tabs = [
 
 const shownAt = (value: string | null): UnansweredShow => (value === 'written' || value === 'aside' ? value : 'open')
 
-/** Looks again now and then, and when somebody comes back to the page. */
-function whileSeen(look: () => void): () => void {
+/** News, and coming back to the page, bring the list up to date. Answers how to stop. */
+function keepFresh(look: () => void): () => void {
   const seen = () => void (document.visibilityState === 'visible' && look())
-  const timer = setInterval(seen, LOOK_MS)
+  const off = onNews(({ type }) => {
+    if (type === 'unanswered' || type === 'record' || type === 'resync') look()
+  })
   document.addEventListener('visibilitychange', seen)
   return () => {
-    clearInterval(timer)
+    off()
     document.removeEventListener('visibilitychange', seen)
   }
 }

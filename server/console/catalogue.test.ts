@@ -162,6 +162,24 @@ describe.each(databases)('the record in the console, on %s', (on) => {
     })
   })
 
+  test('another order is a change, and visitors read it so', async () => {
+    await using shop = await seeded({ on })
+    const { change, read } = await edited(shop)
+    const { record } = await read()
+    const [first, ...others] = record.plans
+    const done = await change({ type: 'import', record: { ...record, plans: [...others, ...(first ? [first] : [])] } })
+
+    expect(done.body.data.differences).toMatchObject([
+      {
+        kind: 'plans',
+        change: 'changed',
+        fields: [{ name: 'order', after: ['Leaf', 'Cellar', 'Trade', 'Open Table'] }],
+      },
+    ])
+    const { plans } = (await shop.tool('list_plans')).result.structuredContent
+    expect(plans.map(({ name }: { name: string }) => name)).toEqual(['Leaf', 'Cellar', 'Trade', 'Open Table'])
+  })
+
   test('a retired service leaves its plans and its bookings stand; a plan that services name stays', async () => {
     await using shop = await seeded({ on })
     const { change, read } = await edited(shop)

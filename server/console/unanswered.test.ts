@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { UnansweredQuestion } from '../../contract/unanswered.ts'
 import { embeddedBrain } from '../assistant/embedded/brain.ts'
 import { storedRecord } from '../catalogue/record.ts'
+import { hearDesk } from '../desk.ts'
 import { visitorIn } from '../interventions/visitor-for-tests.ts'
 import { databases, demoMerchant, seeded } from '../seeded.ts'
 import { minutesAfter, now } from '../time.ts'
@@ -176,6 +177,22 @@ describe.each(databases)('what is asked in vain, on %s', (on) => {
     expect(refused.body.issues.map(({ path }: { path: string }) => path).sort()).toEqual(['/answer', '/question'])
     expect(await list()).toHaveLength(1)
   })
+})
+
+test('every open console hears of what was asked in vain, of what was done about it, and of the record', async () => {
+  await using shop = await seeded({ brain: embeddedBrain })
+  const { asks, list, call } = await staffed(shop)
+  const line = hearDesk((await shop.workspace()).id, new AbortController().signal)
+  const heard = async () => new Set((await line.next(0)).heard.map(({ about }) => about))
+  await asks('Do you have Wi-Fi?')
+  expect(await heard()).toContain('unanswered')
+
+  const [open] = await list()
+  await call('POST', `/unanswered/${open?.id}/answer`, { question: 'Wi-Fi?', answer: ' ' })
+  expect(await heard()).toEqual(new Set())
+  await call('POST', `/unanswered/${open?.id}/answer`, { question: 'Wi-Fi?', answer: 'No.' })
+  expect(await heard()).toEqual(new Set(['record', 'unanswered']))
+  line.close()
 })
 
 test('what is not there, or another shop’s, answers the same', async () => {

@@ -91,7 +91,9 @@ async function eventOf(
       if (news.operator !== operator.id) return []
       return [{ type: 'conversation', data: { item: await readItem(db, workspaceId, operator, news.conversation) } }]
     case 'bookings':
-      return [{ type: 'bookings', data: {} }]
+    case 'unanswered':
+    case 'record':
+      return [{ type: news.about, data: {} }]
     case 'note': {
       const note = await findNote(db, workspaceId, news.conversation, news.id)
       return note ? [{ type: 'note', data: { conversation_id: news.conversation, note } }] : []

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
+import { tellDesk } from '../desk.ts'
 import { questionKey } from '../knowledge/question-key.ts'
 import { now } from '../time.ts'
 
@@ -41,4 +42,5 @@ export async function noteUnanswered(
       ...{ text: text.trim(), asked_at: now() },
     })
     .execute()
+  await tellDesk(trx, workspaceId, { about: 'unanswered' })
 }

@@ -2,6 +2,7 @@ import type { MerchantRecord } from '../../contract/merchant.ts'
 import type { NewAnswer, NewWording } from '../../contract/unanswered.ts'
 import type { UnansweredTable } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
+import { tellDesk } from '../desk.ts'
 import { AppError } from '../errors.ts'
 import { isFoundBy } from '../knowledge/search.ts'
 import { now } from '../time.ts'
@@ -58,11 +59,18 @@ export const dismissQuestion = (
   workspaceId: string,
   id: string,
   { by }: { by: string },
-): Promise<UnansweredTable> => changed(db, workspaceId, id, { state: 'dismissed', done_by: by, done_at: now() })
+): Promise<UnansweredTable> => moved(db, workspaceId, id, { state: 'dismissed', done_by: by, done_at: now() })
 
 /** Puts a question back among those that wait for an answer. Throws `not_found`. */
 export const reopenQuestion = (db: Database, workspaceId: string, id: string): Promise<UnansweredTable> =>
-  changed(db, workspaceId, id, { state: 'open', entry_code: null, done_by: null, done_at: null })
+  moved(db, workspaceId, id, { state: 'open', entry_code: null, done_by: null, done_at: null })
+
+const moved = (db: Database, workspaceId: string, id: string, to: State): Promise<UnansweredTable> =>
+  transact(db, async (trx) => {
+    const row = await changed(trx, workspaceId, id, to)
+    await tellDesk(trx, workspaceId, { about: 'unanswered' })
+    return row
+  })
 
 const wordsOf = (rows: UnansweredTable[]) => rows.map(({ question }) => question)
 
@@ -90,15 +98,13 @@ async function close(trx: Database, rows: UnansweredTable[], { record, code, by,
   const [row] = closed
   if (!row) throw new Error('A question that was dealt with must be there.')
 
+  await tellDesk(trx, row.workspace_id, { about: 'unanswered' })
   return { record, row, isFound: rows.every(({ question }) => isFoundBy(record, question, code)) }
 }
 
-async function changed(
-  db: Database,
-  workspaceId: string,
-  id: string,
-  values: Partial<Pick<UnansweredTable, 'state' | 'entry_code' | 'done_by' | 'done_at'>>,
-): Promise<UnansweredTable> {
+type State = Partial<Pick<UnansweredTable, 'state' | 'entry_code' | 'done_by' | 'done_at'>>
+
+async function changed(db: Database, workspaceId: string, id: string, values: State): Promise<UnansweredTable> {
   const row = await db
     .updateTable('unanswered')
     .set((unanswered) => ({ last_at: unanswered.ref('last_at'), ...values }))

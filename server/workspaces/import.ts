@@ -5,6 +5,7 @@ import { type Made, makeSlots } from '../bookings/slots.ts'
 import { type Stranded, strandedSlots } from '../bookings/stranded-slots.ts'
 import { releaseHolds } from '../bookings/sweep.ts'
 import { type Database, transact } from '../database.ts'
+import { tellDesk } from '../desk.ts'
 import { AppError, issuesOf } from '../errors.ts'
 import { now } from '../time.ts'
 import { giveFirstSecret } from '../visitors/identity-secrets.ts'
@@ -34,6 +35,7 @@ export async function importRecord(db: Database, value: unknown, slug?: string):
     await releaseHolds(trx, workspaceId)
     const { overfull, retimed } = await makeSlots(trx, workspaceId)
     if (overfull.length > 0) throw tooFewSeats(record, overfull)
+    await tellDesk(trx, workspaceId, { about: 'record' })
     return { workspaceId, slug: record.workspace.slug, stranded: await strandedSlots(trx, workspaceId), retimed }
   })
 }

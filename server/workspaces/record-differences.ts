@@ -34,7 +34,18 @@ function differencesOf(kind: Kind, before: Entry[], after: Entry[]): RecordDiffe
     ...before
       .filter(({ code }) => !left.has(code))
       .map((entry): RecordDifference => ({ ...named(entry), change: 'retired', fields: [] })),
+    ...reordered(kind, before, after),
   ]
+}
+
+/** Entries that stay, in another order: that is the order visitors read them in. */
+function reordered(kind: Kind, before: Entry[], after: Entry[]): RecordDifference[] {
+  const stays = (among: Entry[]) => (entry: Entry) => among.some(({ code }) => code === entry.code)
+  const [was, is] = [before.filter(stays(after)), after.filter(stays(before))]
+  if (was.every(({ code }, at) => is[at]?.code === code)) return []
+
+  const order = { name: 'order', before: was.map(titleOf), after: is.map(titleOf) }
+  return [{ kind, code: '', title: 'Order', change: 'changed', fields: [order] }]
 }
 
 const titleOf = (entry: Entry) => ('question' in entry ? entry.question : entry.name)
