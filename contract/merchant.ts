@@ -1,13 +1,28 @@
 import * as z from 'zod/mini'
 
 /** Codes are kebab-case, unique among their kind, and never change their meaning: a re-import updates by code. */
-const Code = z.string().check(z.maxLength(64), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
-const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
-const prose = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000))
+const Code = z
+  .string()
+  .check(
+    z.maxLength(64, 'At most 64 characters.'),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and hyphens, such as gongfu-hour.'),
+  )
+const text = (most: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'Write something here.'), z.maxLength(most, `At most ${most} characters.`))
+const line = text(200)
+const prose = text(2000)
 const wallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
+const whole = (least: number, most: number) => {
+  const words = `Give a whole number from ${least} to ${most}.`
+  return z.int(words).check(z.gte(least, words), z.lte(most, words))
+}
+
 /** `amount` is in minor units of the workspace currency; `per` is the merchant's own word (seat, table, month). */
-const Money = z.strictObject({ amount: z.int().check(z.gte(0)), per: line })
+const Money = z.strictObject({
+  amount: z.int('Give a whole number of the smallest coin.').check(z.gte(0, 'Nothing is less than free.')),
+  per: line,
+})
 
 export const Weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
 export type Weekday = z.infer<typeof Weekday>
@@ -22,35 +37,33 @@ export const SlotRule = z.strictObject({
   starts: z
     .string()
     .check(
-      z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
+      z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Give a date and a time, such as 2026-12-24T18:30.'),
       z.describe('Wall time in the workspace zone: of the one slot, or from when the rule counts.'),
     ),
   repeats: z.optional(
     z
       .string()
       .check(
-        z.regex(/^FREQ=[A-Z]+(;[A-Z]+=[A-Z0-9,:+-]+)*$/),
+        z.regex(/^FREQ=[A-Z]+(;[A-Z]+=[A-Z0-9,:+-]+)*$/, 'Give days, or a rule such as FREQ=WEEKLY;BYDAY=SA.'),
         z.maxLength(200),
         z.describe('An RFC 5545 RRULE; absent for a single date. A time that the clocks skip that day makes no slot.'),
       ),
   ),
-  seats: z.int().check(z.gte(1), z.lte(1000)),
+  seats: whole(1, 1000),
 })
 export type SlotRule = z.infer<typeof SlotRule>
 
-const noticeMinutes = z
-  .int()
-  .check(z.gte(0), z.lte(MOST_DAYS * 24 * 60), z.describe('How long before it begins a slot closes for booking.'))
-const horizonDays = z
-  .int()
-  .check(z.gte(1), z.lte(MOST_DAYS), z.describe('How many days ahead slots are made and can be booked.'))
+const noticeMinutes = whole(0, MOST_DAYS * 24 * 60).check(
+  z.describe('How long before it begins a slot closes for booking.'),
+)
+const horizonDays = whole(1, MOST_DAYS).check(z.describe('How many days ahead slots are made and can be booked.'))
 
 export const MerchantService = z.strictObject({
   code: Code,
   name: line,
   covers: prose,
   plan: Code, // the least plan that includes it
-  duration_minutes: z.int().check(z.gte(1), z.lte(1440)),
+  duration_minutes: whole(1, 1440),
   price: Money,
   slots: z.array(SlotRule),
   also_called: z.optional(z.array(line)),
@@ -97,7 +110,7 @@ export const BookingTerms = z.strictObject({
   notice_minutes: z.optional(noticeMinutes),
   horizon_days: z.optional(horizonDays),
   free_until_hours: z
-    .optional(z.int().check(z.gte(0), z.lte(MOST_DAYS * 24)))
+    .optional(whole(0, MOST_DAYS * 24))
     .check(
       z.describe('Until how many hours before it begins a guest may move a booking, and cancel it free of charge.'),
     ),

@@ -20,9 +20,13 @@ export function PriceFields({ price, per, issues }: Props) {
         label={`Price, ${currency}`}
         value={price ? majorUnits(price.amount, currency) : ''}
         required
-        issues={issues}
+        issues={issues.map(inMajorUnits)}
       />
       <Field name="price/per" label="for a" value={price?.per ?? per} required maxLength={200} issues={issues} />
     </div>
   )
 }
+
+// The record counts pence; whoever types here does not.
+const inMajorUnits = (issue: Issue): Issue =>
+  issue.path === '/price/amount' ? { ...issue, message: 'Give an amount, such as 28 or 28.50.' } : issue

@@ -17,9 +17,9 @@ export function AddWording({ model, question, busy, act }: Props) {
     ...nearest.flatMap((code) => all.find((item) => item.code === code) ?? []),
     ...all.filter(({ code }) => !nearest.includes(code)),
   ]
-  const chosen = useSignal(known[0]?.code ?? '')
+  const chosen = useSignal(nearest[0] ?? '')
   const item = known.find(({ code }) => code === chosen.value)
-  if (!item) return null
+  if (known.length === 0) return null
 
   return (
     <div class="stands">
@@ -30,6 +30,7 @@ export function AddWording({ model, question, busy, act }: Props) {
           value={chosen.value}
           onChange={({ currentTarget }) => (chosen.value = currentTarget.value)}
         >
+          {!item && <option value="">Choose an answer</option>}
           {known.map(({ code, question: title }) => (
             <option key={code} value={code}>
               {title}
@@ -37,12 +38,12 @@ export function AddWording({ model, question, busy, act }: Props) {
           ))}
         </select>
       </label>
-      <p class="soft">{item.answer}</p>
+      {item && <p class="soft">{item.answer}</p>}
       <button
         class="button"
         type="button"
-        disabled={busy}
-        onClick={() => void act(() => model.addTo(question, item.code))}
+        disabled={busy || !item}
+        onClick={() => void act(() => model.addTo(question, chosen.value))}
       >
         Add these words to it
       </button>
