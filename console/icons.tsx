@@ -96,3 +96,27 @@ export const Details = () => (
     <path d="M2.5 3h11v10h-11ZM9.5 3v10" />
   </Icon>
 )
+
+export const Copy = () => (
+  <Icon>
+    <path d="M5.5 5.5h8v8h-8ZM3 10.5h-.5v-8h8V3" />
+  </Icon>
+)
+
+export const Done = () => (
+  <Icon>
+    <path d="M3 8.5l3.5 3.5L13 4.5" />
+  </Icon>
+)
+
+export const Page = () => (
+  <Icon>
+    <path d="M3.5 2h6l3 3v9h-9ZM9.5 2v3h3" />
+  </Icon>
+)
+
+export const Broken = () => (
+  <Icon>
+    <path d="M8 2.5v6M8 12v.5" />
+  </Icon>
+)

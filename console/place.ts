@@ -18,27 +18,53 @@ export function href(room: string, rest: string[] = [], query: Record<string, st
   return asked.size > 0 ? `${path}?${asked}` : path
 }
 
+/** What would be lost by leaving the room, in a sentence; whoever goes is asked about it once. */
+export const held = signal<string | undefined>()
+
+/** How to go on, for whoever was asked and leaves all the same. */
+export const leaving = signal<(() => void) | undefined>()
+
 /** Goes there; `replace` leaves no way back to here. */
 export function go(to: string, { replace = false } = {}) {
+  if (isHeld(to)) {
+    leaving.value = () => {
+      held.value = undefined
+      go(to, { replace })
+    }
+    return
+  }
   if (replace) history.replaceState(null, '', to)
   else history.pushState(null, '', to)
   place.value = read()
 }
 
+const isHeld = (to: string) => held.value !== undefined && roomIn(new URL(to, location.href)) !== place.value.room
+
 /** Follows the page's own links without loading it anew, and the browser's way back. */
 export function followLinks() {
   addEventListener('popstate', () => {
-    place.value = read()
+    const to = location.href
+    if (!isHeld(to)) {
+      place.value = read()
+      return
+    }
+    const { room, rest, query } = place.value
+    history.pushState(null, '', href(room, rest, Object.fromEntries(query)))
+    go(to)
   })
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (!link || !isPlain || link.target || link.hasAttribute('download') || event.defaultPrevented) return
     if (link.origin !== location.origin || !`${link.pathname}/`.startsWith(`${root}/`)) return
+    // The browser itself goes to a part of the page.
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return
     event.preventDefault()
     go(link.href)
   })
 }
+
+const roomIn = ({ pathname }: { pathname: string }) => pathname.slice(root.length + 1).split('/')[0]
 
 function read(): Place {
   const [room = '', ...rest] = location.pathname

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import { Bookings, Catalogue, Conversations, Inbox, Settings, Unanswered } from './icons.tsx'
+import { Audit, Bookings, Catalogue, Connections, Conversations, Inbox, Settings, Unanswered } from './icons.tsx'
 import { ask } from './session.ts'
 import { countOpen } from './unanswered/count.ts'
 
@@ -53,11 +53,26 @@ export const rooms: readonly Room[] = [
     count: () => countOpen(ask),
   },
   {
+    path: 'connections',
+    name: 'Connections',
+    icon: Connections,
+    key: 'l',
+    gap: true,
+    load: () => import('./connections/connections.tsx'),
+  },
+  {
+    path: 'audit',
+    name: 'Audit',
+    icon: Audit,
+    key: 'a',
+    atHand: true,
+    load: () => import('./audit/audit.tsx'),
+  },
+  {
     path: 'settings',
     name: 'Settings',
     icon: Settings,
     key: 's',
-    gap: true,
     load: () => import('./settings/settings.tsx'),
   },
 ]

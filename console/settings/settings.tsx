@@ -226,7 +226,8 @@ function People() {
         )}
         {link.value && (
           <Copied
-            title={`The link for ${link.value.name}`}
+            title={`The link for ${link.value.name} is ready. Copy it now.`}
+            name={`The link for ${link.value.name}`}
             value={link.value.url}
             done={() => {
               link.value = undefined

@@ -6,6 +6,7 @@ import { Loading } from '../loading.tsx'
 import { href, place } from '../place.ts'
 import { countWaiting, type Room, rooms } from '../rooms.ts'
 import { title } from '../title.ts'
+import { AskLeave } from './ask-leave.tsx'
 import { AskPassword } from './ask-password.tsx'
 import { MoreRooms, RoomList, TabBar } from './room-list.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
@@ -28,6 +29,7 @@ export function Shell() {
       </main>
       <TabBar />
       <AskPassword />
+      <AskLeave />
       <ShortcutList />
     </div>
   )

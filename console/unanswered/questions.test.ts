@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { UnansweredQuestion } from '../../contract/unanswered.ts'
+import { ago } from '../ago.ts'
 import { draftOf, Questions } from './questions.ts'
-import { ago, cameOfIt, lastAsked } from './words.ts'
+import { cameOfIt, lastAsked } from './words.ts'
 
 const wifi: UnansweredQuestion = {
   ...{ id: 'q1', question: 'Do you have Wi-Fi?', state: 'open', times: 2, handed_over: 1, wordings: ['wifi?'] },
