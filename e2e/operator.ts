@@ -27,6 +27,7 @@ export async function operatorOf({ origin, said }: Pick<Shop, 'origin' | 'said'>
       const [{ id, intervention }] = items
       const held = `/inbox/interventions/${intervention.id}`
       return {
+        id: id as string,
         claims: () => ask('POST', `${held}/claim`),
         types: () => ask('PUT', '/inbox/presence', { tab: randomUUID(), conversation_id: id, doing: 'writing' }),
         replies: (text: string) => ask('POST', `${held}/reply`, { id: randomUUID(), text }),

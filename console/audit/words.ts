@@ -16,14 +16,20 @@ export const spans: Record<Since, string> = {
 }
 
 /** Who made a call, and what there is to say of them. */
-export function whoWords({ actor }: Pick<TrailRow, 'actor'>): { name: string; more?: string } {
+export function whoWords({ actor, surface }: Pick<TrailRow, 'actor' | 'surface'>): { name: string; more?: string } {
   if (actor.label) return { name: actor.label }
   if (actor.type === 'system') return { name: 'System' }
   if (actor.type === 'visitor') return { name: 'A visitor' }
+  if (surface === 'console') return { name: 'Unknown', more: 'not signed in' }
   return { name: 'Unknown', more: actor.prefix ? 'well-formed key' : 'no such key' }
 }
 
 const deeds: Record<string, string> = {
+  set_up: 'Set up the console',
+  sign_in: 'Signed in',
+  sign_out: 'Signed out',
+  sign_out_everywhere: 'Signed out everywhere',
+  accept_invitation: 'Came in by an invitation',
   list_conversations: 'Read conversations',
   get_conversation: 'Read a conversation',
   list_interventions: 'Read the queue',

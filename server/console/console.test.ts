@@ -140,6 +140,23 @@ describe.each(databases)('the console on %s', (on) => {
   })
 })
 
+test('who comes in, who is turned away and who leaves stands in the trail, and no password with it', async () => {
+  await using shop = await seeded()
+  const owner = await setUp(shop)
+  await shop.call('POST', '/console/api/session', { body: { email, password: 'not her password', stay: false } })
+  await shop.call('POST', '/console/api/session', { body: { email, password, stay: false } })
+  await owner('DELETE', '/session?everywhere')
+  const rows = await shop.db.selectFrom('audit').selectAll().orderBy('seq').execute()
+
+  expect(rows.map(({ action, actor_label, status }) => [action, actor_label, status])).toEqual([
+    ['set_up', mei.name, 201],
+    ['sign_in', null, 401],
+    ['sign_in', mei.name, 200],
+    ['sign_out_everywhere', mei.name, 204],
+  ])
+  expect(JSON.stringify(rows)).not.toMatch(/password|kettle|mei@/)
+})
+
 test('nothing that is kept of a sign-in opens anything, and no answer shows a password', async () => {
   await using shop = await seeded()
   const token = shop.setUp.renew()

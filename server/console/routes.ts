@@ -31,7 +31,7 @@ import { bookingRoutes } from './bookings.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { connectionRoutes } from './connections.ts'
 import { inboxRoutes } from './inbox.ts'
-import { act } from './trail.ts'
+import { act, comeIn } from './trail.ts'
 import { unansweredRoutes } from './unanswered.ts'
 
 /** What the console's pages ask of their server, under `/console/api`. */
@@ -57,7 +57,7 @@ function doorRoutes(deps: Deps) {
     .post('/session', json(SignIn), async (c) => {
       const asked = c.req.valid('json')
       const by = { address: limits.addressOf(c), account: asked.email }
-      const opened = await limits.signIns(by, () => signIn(db, asked))
+      const opened = await comeIn(deps, c, { action: 'sign_in' }, () => limits.signIns(by, () => signIn(db, asked)))
       carry(c, site, opened)
       return c.json({
         ok: true,
@@ -68,8 +68,9 @@ function doorRoutes(deps: Deps) {
       const asked = c.req.valid('json')
       const workspace = await findWorkspace(db, site)
       const by = { address: limits.addressOf(c), account: asked.email }
-      const owner = await limits.signIns(by, () => setUp.use(db, workspace, asked))
-      const opened = await openSession(db, owner, true)
+      const opened = await comeIn(deps, c, { action: 'set_up', status: 201 }, async () =>
+        openSession(db, await limits.signIns(by, () => setUp.use(db, workspace, asked)), true),
+      )
       carry(c, site, opened)
       return c.json({ ok: true, data: sessionOf(opened, workspace) }, 201)
     })
@@ -81,10 +82,12 @@ function doorRoutes(deps: Deps) {
     })
     .post('/invitation/accept', json(AcceptInvitation), async (c) => {
       const by = { address: limits.addressOf(c), account: c.req.valid('json').token }
-      const operator = await limits.signIns(by, () => acceptInvitation(db, c.req.valid('json')))
-      const opened = await openSession(db, operator, true)
+      const opened = await comeIn(deps, c, { action: 'accept_invitation', status: 201 }, async () =>
+        openSession(db, await limits.signIns(by, () => acceptInvitation(db, c.req.valid('json'))), true),
+      )
       carry(c, site, opened)
-      return c.json({ ok: true, data: sessionOf(opened, await workspaceById(db, site, operator.workspace_id)) }, 201)
+      const workspace = await workspaceById(db, site, opened.operator.workspace_id)
+      return c.json({ ok: true, data: sessionOf(opened, workspace) }, 201)
     })
 }
 
@@ -109,8 +112,10 @@ const ownRoutes = (deps: Deps) => {
     })
     .delete('/session', async (c) => {
       const { operator, session } = c.var
-      if (c.req.query('everywhere') === undefined) await endSession(db, session)
-      else await endSessionsOf(db, operator.workspace_id, operator.id)
+      const isEverywhere = c.req.query('everywhere') !== undefined
+      await act(deps, c, { action: isEverywhere ? 'sign_out_everywhere' : 'sign_out', status: 204 }, (trx) =>
+        isEverywhere ? endSessionsOf(trx, operator.workspace_id, operator.id) : endSession(trx, session),
+      )
       drop(c, site)
       return c.body(null, 204)
     })

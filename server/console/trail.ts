@@ -4,6 +4,9 @@ import { appendAudit, type Entry } from '../audit/audit.ts'
 import { type Database, transact } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { AppError, statusOf } from '../errors.ts'
+import type { Limits } from '../limits.ts'
+import type { Opened } from '../operators/sessions.ts'
+import { findWorkspace } from '../workspaces/workspaces.ts'
 import type { OperatorEnv } from './access.ts'
 
 type Target = Entry['target']
@@ -29,18 +32,12 @@ export async function act<T>(
 ): Promise<T> {
   const { workspace, operator } = c.var
   const began = performance.now()
-  const writeDown = (on: Database, came: Pick<Entry, 'status' | 'error' | 'target'>) =>
+  const writeDown = (on: Database, came: Came) =>
     appendAudit(on, workspace.id, {
-      surface: 'console',
-      actor: { type: 'operator', id: operator.id, name: operator.name },
-      action,
-      method: c.req.method,
-      route: routePath(c).replace(/:(\w+)/g, '{$1}'),
+      ...{ action, actor: { type: 'operator', id: operator.id, name: operator.name } },
+      ...about(c, limits, began),
       ...came,
       target: came.target && IS_OURS.test(came.target.id) ? came.target : undefined,
-      address: limits.addressOf(c),
-      userAgent: c.req.header('user-agent'),
-      ms: Math.round(performance.now() - began),
     })
 
   try {
@@ -56,6 +53,43 @@ export async function act<T>(
     throw error
   }
 }
+
+/**
+ * The same for whoever is not signed in yet: lets them in, and writes down who came in, or that somebody was turned away.
+ * What only the limits refuse is not written: a flood would fill the trail.
+ */
+export async function comeIn(
+  { db, site, limits }: Pick<Deps, 'db' | 'site' | 'limits'>,
+  c: Context,
+  { action, status = 200 }: Pick<Act<Opened>, 'action' | 'status'>,
+  enter: () => Promise<Opened>,
+): Promise<Opened> {
+  const began = performance.now()
+  try {
+    const opened = await enter()
+    const { workspace_id, id, name } = opened.operator
+    const actor = { type: 'operator', id, name } as const
+    await appendAudit(db, workspace_id, { action, actor, status, ...about(c, limits, began) })
+    return opened
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'rate_limited') throw error
+    const { id } = await findWorkspace(db, site)
+    const came = { status: statusOf(error.code), error: error.code }
+    await appendAudit(db, id, { action, actor: { type: 'stranger' }, ...came, ...about(c, limits, began) })
+    throw error
+  }
+}
+
+type Came = Pick<Entry, 'status' | 'error' | 'target'>
+
+const about = (c: Context, { addressOf }: Pick<Limits, 'addressOf'>, began: number) => ({
+  surface: 'console' as const,
+  method: c.req.method,
+  route: routePath(c).replace(/:(\w+)/g, '{$1}'),
+  address: addressOf(c),
+  userAgent: c.req.header('user-agent'),
+  ms: Math.round(performance.now() - began),
+})
 
 // An id, a reference or a code of ours. What else was sent in the place of one may be anything, a secret among it.
 const IS_OURS = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9B-Z]{4}-[0-9B-Z]{4}|[a-z0-9-]{1,64}|[\w-]{12})$/
