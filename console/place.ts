@@ -18,7 +18,7 @@ export function href(room: string, rest: string[] = [], query: Record<string, st
   return asked.size > 0 ? `${path}?${asked}` : path
 }
 
-/** What would be lost by leaving the room, in a sentence; whoever goes is asked about it once. */
+/** What would be lost by going elsewhere, in a sentence; whoever goes is asked about it once. */
 export const held = signal<string | undefined>()
 
 /** How to go on, for whoever was asked and leaves all the same. */
@@ -38,7 +38,10 @@ export function go(to: string, { replace = false } = {}) {
   place.value = read()
 }
 
-const isHeld = (to: string) => held.value !== undefined && roomIn(new URL(to, location.href)) !== place.value.room
+function isHeld(to: string): boolean {
+  const { room, rest } = place.value
+  return held.value !== undefined && new URL(to, location.href).pathname !== href(room, rest)
+}
 
 /** Follows the page's own links without loading it anew, and the browser's way back. */
 export function followLinks() {
@@ -63,8 +66,6 @@ export function followLinks() {
     go(link.href)
   })
 }
-
-const roomIn = ({ pathname }: { pathname: string }) => pathname.slice(root.length + 1).split('/')[0]
 
 function read(): Place {
   const [room = '', ...rest] = location.pathname

@@ -43,6 +43,26 @@ test('a new answer is written, found, and retired again', async ({ page, shop })
   await expect(page.getByRole('link', { name: 'Is there a hearing loop?' })).toBeHidden()
 })
 
+test('what was written and not saved is not lost without a word', async ({ page }) => {
+  await page.goto('/console/catalogue/knowledge')
+  await page.getByRole('link', { name: 'Are dogs allowed?' }).click()
+  await page.getByLabel('Answer', { exact: true }).fill('On the terrace.')
+  await page.getByRole('link', { name: 'Plans' }).click()
+  await expect(page.getByRole('dialog', { name: 'Leave without it?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('On the terrace.')
+
+  await page.getByRole('link', { name: 'Plans' }).click()
+  await page.getByRole('button', { name: 'Leave it behind' }).click()
+  await expect(page.getByRole('heading', { name: 'Open Table' })).toBeVisible()
+  await page.getByRole('link', { name: 'Knowledge' }).click()
+  await page.getByRole('link', { name: 'Are dogs allowed?' }).click()
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveValue(/so White Tea Walk only/)
+})
+
 test('a closure names the guest whose time it takes before it is saved', async ({ page, shop }) => {
   const { reference, day } = await booked(shop.origin)
   await page.goto('/console/catalogue/closures')

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import type { Closure, MerchantRecord } from '../../contract/merchant.ts'
 import { Field, useAttempt } from '../form.tsx'
 import { ComesTo } from './comes-to.tsx'
@@ -6,6 +7,7 @@ import { Faults } from './faults.tsx'
 import { namesIn, placed, readClosures } from './fields.ts'
 import type { EditedRecord } from './record.ts'
 import { Rows } from './rows.tsx'
+import { keepsUnsaved, saved, written } from './unsaved.ts'
 
 interface Props {
   model: EditedRecord
@@ -16,21 +18,26 @@ interface Props {
 export function ClosuresForm({ model, record }: Props) {
   const { busy, fault, issues, run } = useAttempt()
   const names = useSignal<readonly string[]>([])
+  useEffect(keepsUnsaved, [])
+  const save = (work: () => Promise<boolean>) =>
+    run(async () => {
+      if (await work()) saved()
+    })
   const { at, elsewhere } = placed(issues, names.value)
 
   function submit(event: SubmitEvent & { currentTarget: HTMLFormElement }) {
     event.preventDefault()
     names.value = namesIn(event.currentTarget)
     const closures = readClosures(new FormData(event.currentTarget))
-    void run(() => model.save({ type: 'closures', closures }))
+    void save(() => model.save({ type: 'closures', closures }))
   }
 
   return (
     <div class="sheet">
       <p class="soft">On these days no time begins, whatever repeats. Both days count; one day needs no second date.</p>
       <Faults fault={fault} issues={elsewhere} meanwhile={model.meanwhile.value} />
-      <ComesTo model={model} busy={busy} confirm={() => void run(model.confirm)} />
-      <form onSubmit={submit}>
+      <ComesTo model={model} busy={busy} confirm={() => void save(model.confirm)} />
+      <form onInput={written} onSubmit={submit}>
         <Rows<Closure>
           title="Closures"
           name="closures"

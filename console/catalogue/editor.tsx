@@ -12,6 +12,7 @@ import { KnowledgeFields } from './knowledge-fields.tsx'
 import { PlanFields } from './plan-fields.tsx'
 import type { EditedRecord } from './record.ts'
 import { ServiceFields } from './service-fields.tsx'
+import { keepsUnsaved, saved, written } from './unsaved.ts'
 
 interface Props {
   model: EditedRecord
@@ -25,6 +26,7 @@ export function Editor({ model, kind, code }: Props) {
   const { busy, fault, issues, run } = useAttempt()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  useEffect(keepsUnsaved, [])
   const names = useSignal<readonly string[]>([])
   const isNew = code === 'new'
   const title = isNew ? `New ${nounOf(kind)}` : titleOf(model, kind, code)
@@ -34,7 +36,9 @@ export function Editor({ model, kind, code }: Props) {
     await run(async () => {
       isDone = await work()
     })
-    if (isDone) leave()
+    if (!isDone) return
+    saved()
+    leave()
   }
   const { at, elsewhere } = placed(issues, names.value)
 
@@ -59,6 +63,7 @@ export function Editor({ model, kind, code }: Props) {
       <Faults fault={fault} issues={elsewhere} meanwhile={model.meanwhile.value} />
       <ComesTo model={model} busy={busy} confirm={() => void act(model.confirm)} />
       <form
+        onInput={written}
         onSubmit={submit}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import type { Issue } from '../../contract/answers.ts'
+import { written } from './unsaved.ts'
 
 interface Props<Row> {
   title: string
@@ -19,6 +20,11 @@ export function Rows<Row>({ title, name, add, rows, draw }: Props<Row>) {
   const more = () => {
     kept.value = [...kept.value, { key: next.value }]
     next.value += 1
+    written()
+  }
+  function takeOut(key: number) {
+    kept.value = kept.value.filter((other) => other.key !== key)
+    written()
   }
   return (
     <fieldset class="field">
@@ -33,7 +39,7 @@ export function Rows<Row>({ title, name, add, rows, draw }: Props<Row>) {
               data-kind="plain"
               type="button"
               aria-label={`Take out number ${at + 1} of ${title.toLowerCase()}`}
-              onClick={() => (kept.value = kept.value.filter((other) => other.key !== key))}
+              onClick={() => takeOut(key)}
             >
               Take out
             </button>

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { UnansweredQuestion } from '../../contract/unanswered.ts'
@@ -17,7 +18,7 @@ function server() {
   const asked: { path: string; body?: unknown; answer(data: unknown): void }[] = []
   const ask = async <Schema extends z.core.$ZodType>(path: string, schema: Schema, { body }: { body?: unknown } = {}) =>
     z.parse(schema, await new Promise<unknown>((answer) => asked.push({ path, body, answer })))
-  return { asked, model: new Questions(ask) }
+  return { asked, model: new Questions(ask, signal({})) }
 }
 
 test('a list that arrives after another was asked for is not shown', async () => {

@@ -1,4 +1,4 @@
-import { computed, createModel, signal } from '@preact/signals'
+import { computed, createModel, type Signal, signal } from '@preact/signals'
 import * as z from 'zod/mini'
 import { Dealt, UnansweredList, type UnansweredQuestion, type UnansweredShow } from '../../contract/unanswered.ts'
 import type { ask } from '../session.ts'
@@ -21,12 +21,13 @@ export interface Draft {
   asks: readonly string[]
 }
 
-/** What visitors asked in vain, and what is done about it. */
-export const Questions = createModel((ask_: typeof ask) => {
+export type Drafts = Readonly<Record<string, Draft>>
+
+/** What visitors asked in vain, and what is done about it. `drafts` are kept by whoever outlives the screen. */
+export const Questions = createModel((ask_: typeof ask, drafts: Signal<Drafts>) => {
   const show = signal<UnansweredShow>('open')
   const list = signal<UnansweredList | undefined>(undefined)
   const done = signal<Done | undefined>(undefined)
-  const drafts = signal<Record<string, Draft>>({})
 
   /** Fetches the list; a look that another has overtaken says nothing. */
   async function look(wanted: UnansweredShow = show.value): Promise<void> {
@@ -76,7 +77,7 @@ export const Questions = createModel((ask_: typeof ask) => {
 export type Questions = InstanceType<typeof Questions>
 
 /** What was begun to a question; at first the visitor's words and no answer. */
-export const draftOf = (drafts: Readonly<Record<string, Draft>>, { id, question }: UnansweredQuestion): Draft =>
+export const draftOf = (drafts: Drafts, { id, question }: UnansweredQuestion): Draft =>
   drafts[id] ?? { question: question.slice(0, LONGEST), answer: '', also: [], asks: [] }
 
 /** The longest question that a record takes. */

@@ -1,4 +1,4 @@
-import { useModel } from '@preact/signals'
+import { signal, useModel } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { UnansweredShow } from '../../contract/unanswered.ts'
 import { useAttempt } from '../form.tsx'
@@ -9,13 +9,16 @@ import { waiting } from '../rooms.ts'
 import { ask } from '../session.ts'
 import { useShortcuts } from '../shortcuts.ts'
 import { QuestionList } from './question-list.tsx'
-import { Questions } from './questions.ts'
+import { type Drafts, Questions } from './questions.ts'
 import { cameOfIt } from './words.ts'
 import { Write } from './write.tsx'
 
+// Whoever looks something up in another room comes back to what they had begun.
+const drafts = signal<Drafts>({})
+
 /** What visitors asked that the assistant could not answer, and a place to answer it. */
 export default function UnansweredScreen() {
-  const model = useModel(() => new Questions(ask))
+  const model = useModel(() => new Questions(ask, drafts))
   const { fault, run } = useAttempt()
   const show = shownAt(place.value.query.get('show'))
   const [id] = place.value.rest
