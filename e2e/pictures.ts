@@ -50,8 +50,8 @@ async function takeConsole(browser: Browser, shop: ServerChild) {
   const page = await browser.newPage({ baseURL: shop.origin })
   const visitor = visitorOn(page)
   await visitor.opens()
-  await visitor.says('Is the tasting room step-free? My mother uses a chair.')
-  await visitor.transcript.getByText('step-free;').waitFor()
+  await visitor.says('Is there a step-free way to do Pu’erh Cellar? My mother uses a chair.')
+  await visitor.transcript.getByText('step-free;').first().waitFor()
   await visitor.says('I would like to talk to a person')
   const { id, claims, replies, notes } = await operator.waiting()
   await claims()
@@ -59,7 +59,7 @@ async function takeConsole(browser: Browser, shop: ServerChild) {
   await visitor.says('Lovely, thank you. No hurry at all.')
   await notes('Keep the table by the window for them.')
   await desk.goto(`/console/inbox/${id}?show=all`)
-  await desk.getByText('Keep the table by the window').waitFor()
+  await desk.getByText('Keep the table by the window').first().waitFor()
   await takeAll(desk, 'console-inbox')
 
   await desk.request.post('/console/api/connections/keys', {
@@ -69,7 +69,7 @@ async function takeConsole(browser: Browser, shop: ServerChild) {
   await desk.getByText('Till in the tasting room').first().waitFor()
   await takeAll(desk, 'console-keys')
   await desk.goto('/console/audit')
-  await desk.getByText('The chain is whole').waitFor()
+  await desk.getByText('The chain is whole').first().waitFor()
   await takeAll(desk, 'console-audit')
 }
 
