@@ -26,7 +26,7 @@ export function callerOf(reach: Reach) {
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     })
     const text = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json')
+    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
     const answer = isJson && text !== '' ? JSON.parse(text) : undefined
     await keepsItsSchema(body, answer)
     const { status, headers: told } = response

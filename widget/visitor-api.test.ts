@@ -22,7 +22,10 @@ const message = {
 } as const
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
+afterEach(() => {
+  server.resetHandlers()
+  vi.unstubAllGlobals()
+})
 afterAll(() => server.close())
 
 test('a message travels under the id the sender chose, with the session’s key', async () => {
@@ -56,7 +59,26 @@ test('a member token goes with the session there is and with the page’s own ke
   ])
 })
 
+test('a conversation says which services its page marks, so that the shop sees whether it does', async () => {
+  pageMarks('white-tea', '', 'x'.repeat(65))
+  const sent: unknown[] = []
+  server.use(
+    http.post(`${base}/visitor/conversations`, async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.error()
+    }),
+  )
+  const page = { url: 'https://shop.example/', title: 'Tea' }
+  await api.startConversation('t1', page).catch(() => undefined)
+
+  expect(sent).toEqual([{ page, marked: ['white-tea'] }])
+})
+
+const pageMarks = (...codes: string[]) =>
+  vi.stubGlobal('document', { querySelectorAll: () => codes.map((code) => ({ getAttribute: () => code })) })
+
 test('a refusal carries the server’s own reason', async () => {
+  pageMarks()
   const failure = { error: 'not_signed_in', detail: 'This session has ended. Start a new one.' }
   server.use(http.post(`${base}/visitor/conversations`, () => HttpResponse.json(failure, { status: 401 })))
 

@@ -54,7 +54,7 @@ export function visitorApi(baseUrl: string): VisitorApi {
 const marked = () =>
   [...document.querySelectorAll('[data-chaxi-service]')]
     .map((service) => service.getAttribute('data-chaxi-service') ?? '')
-    .filter((code) => code.length <= 64)
+    .filter((code) => code !== '' && code.length <= 64)
     .slice(0, 200)
 
 // A kind of event that this page is too old to know is passed over: the visitor's words must not stop for it.

@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks'
 import type { TrailRow } from '../../contract/trail.ts'
 import { signedIn } from '../session.ts'
 import type { Bead } from './trail.ts'
-import { deed, doors, short, targetWords, whoWords, why } from './words.ts'
+import { aboutWhat, deed, doors, short, whoWords, why } from './words.ts'
 
 interface Props {
   row: TrailRow
@@ -17,6 +17,7 @@ export function Entry({ row, bead, names }: Props) {
   const opened = useSignal(false)
   const id = useId()
   const { name, more } = whoWords(row)
+  const about = aboutWhat(row, names)
   const isRefused = row.status >= 400
   return (
     <>
@@ -45,15 +46,13 @@ export function Entry({ row, bead, names }: Props) {
             {deed(row)}
           </button>
         </td>
-        <td>
-          <code>{targetWords(row, names)}</code>
-        </td>
+        <td>{about?.isName ? about.words : <code>{about?.words}</code>}</td>
         <td>
           {row.status} {row.error}
         </td>
         <td>{row.ms}</td>
       </tr>
-      {opened.value && <Whole id={id} row={row} />}
+      {opened.value && <Whole id={id} row={row} bead={bead} />}
     </>
   )
 }
@@ -66,16 +65,16 @@ const clock = (instant: string) =>
     timeStyle: 'medium',
   }).format(new Date(instant))
 
-function Whole({ id, row }: { id: string; row: TrailRow }) {
+function Whole({ id, row, bead }: { id: string; row: TrailRow; bead: Bead }) {
   const reason = why(row)
-  const { seq, method, route, action, target, address, user_agent, request_id, hash, prev_hash } = row
+  const { seq, target, address, user_agent, request_id, hash, prev_hash } = row
   return (
-    <tr class="trail__whole" id={id} data-outcome={reason ? 'refused' : 'done'}>
+    <tr class="trail__whole" id={id} data-bead={bead} data-outcome={reason ? 'refused' : 'done'}>
       <td />
       <td colSpan={7}>
         <dl>
           {reason && <Said name="Why" isWide words={reason} />}
-          <Said name="Call" words={[method && <code key="call">{`${method} ${route}, `}</code>, action]} />
+          <Said name="Call" words={<Call row={row} />} />
           <Said name="From" words={[address, user_agent].filter(Boolean).join(', ') || 'the command line'} />
           {target && <Said name="To" words={<code>{`${target.type} ${target.id}`}</code>} />}
           {request_id && <Said name="Request" words={<code>{request_id}</code>} />}
@@ -99,6 +98,14 @@ function Whole({ id, row }: { id: string; row: TrailRow }) {
     </tr>
   )
 }
+
+const Call = ({ row: { method, route, action } }: { row: TrailRow }) => (
+  <>
+    {method && <code>{`${method} ${route}`}</code>}
+    {method && ', '}
+    {action}
+  </>
+)
 
 const Said = ({ name, words, isWide }: { name: string; words: ComponentChildren; isWide?: boolean }) => (
   <div data-wide={isWide ? '' : undefined}>

@@ -30,7 +30,7 @@ export function Thread({ model }: { model: Trail }) {
           <Head />
           {byDay(rows, signedIn.value.workspace).map(([day, entries]) => (
             <tbody key={day}>
-              <tr class="trail__day">
+              <tr class="trail__day" data-bead={entries[0] && beadOf(entries[0], chain.value)}>
                 <td />
                 <th colSpan={7} scope="rowgroup">
                   {day}

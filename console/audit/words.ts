@@ -110,7 +110,11 @@ export function why({ error, status, actor, action }: TrailRow): string | undefi
 export const short = (hash: string): string => (hash.length > 16 ? `${hash.slice(0, 8)}…${hash.slice(-4)}` : hash)
 
 /** What a call was about, as short as a line takes it; `names` has those of keys and people. */
-export function targetWords({ target }: Pick<TrailRow, 'target'>, names: ReadonlyMap<string, string>): string {
-  if (!target) return ''
-  return names.get(target.id) ?? (target.id.length > 22 ? `${target.id.slice(0, 8)}…` : target.id)
+export function aboutWhat({ target }: Pick<TrailRow, 'target'>, names: ReadonlyMap<string, string>) {
+  if (!target) return undefined
+  const name = names.get(target.id)
+  return {
+    words: name ?? (target.id.length > 22 ? `${target.id.slice(0, 8)}…` : target.id),
+    isName: name !== undefined,
+  }
 }

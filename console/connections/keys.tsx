@@ -61,7 +61,7 @@ function KeyTable({ model, seen: { keys } }: Props) {
           </tr>
         </thead>
         <tbody>
-          {keys.map((item) => (
+          {inOrder(keys).map((item) => (
             <KeyRow key={item.id} item={item} ask={(what) => (asked.value = { item, what })} />
           ))}
         </tbody>
@@ -70,6 +70,9 @@ function KeyTable({ model, seen: { keys } }: Props) {
     </>
   )
 }
+
+/** Those that open something first, each part the newest first. */
+const inOrder = (keys: readonly ListedKey[]) => keys.toSorted((a, b) => Number(!!a.revoked_at) - Number(!!b.revoked_at))
 
 /** For who is no owner: whom to ask. */
 export const Whom = ({ owners, to }: { owners: readonly string[]; to: string }) => (

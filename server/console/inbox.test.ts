@@ -280,6 +280,7 @@ describe.each(databases)('the inbox on %s', (on) => {
     expect(
       rows.map(({ actor_label, action, route, status, error }) => [actor_label, action, route, status, error]),
     ).toEqual([
+      ['Mei Tan', 'invite_person', '/console/api/people/invitations', 201, null],
       ['Mei Tan', 'reply_to_intervention', '/console/api/inbox/interventions/{id}/reply', 200, null],
       ['Jonah Reid', 'claim_intervention', '/console/api/inbox/interventions/{id}/claim', 409, 'conflict'],
       ['Jonah Reid', 'take_over_conversation', '/console/api/inbox/conversations/{id}/take_over', 200, null],
