@@ -18,7 +18,7 @@ export function KeyRow({ item, ask }: Props) {
   const state = stateOf(item)
   return (
     <>
-      <tr data-state={state} data-open={used.value ? '' : undefined}>
+      <tr data-state={state} data-open={state === 'live' && used.value ? '' : undefined}>
         <th scope="row">
           <span>{item.label}</span>
           <small>{history(item, workspace)}</small>
@@ -32,7 +32,7 @@ export function KeyRow({ item, ask }: Props) {
           <Acts item={item} used={used} ask={ask} />
         </td>
       </tr>
-      {used.value && <HowToUse item={item} />}
+      {state === 'live' && used.value && <HowToUse item={item} />}
     </>
   )
 }
