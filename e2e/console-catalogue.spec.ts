@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from './fixtures.ts'
 import { asks, isAccessible, signIn } from './operator.ts'
 
@@ -97,8 +98,8 @@ test('a file shows what it would change, field by field, before it is imported',
   await isAccessible(page)
 
   record.services[0].price.amount = 1950
-  const coats = { code: 'coats', question: 'Is there a place for coats?', answer: 'By the door.' }
-  record.knowledge = [...record.knowledge.filter(({ code }: { code: string }) => code !== 'lost'), coats]
+  const kites = { code: 'kites', question: 'May we fly kites?', answer: 'On the terrace.' }
+  record.knowledge = [...record.knowledge.filter(({ code }: { code: string }) => code !== 'lost'), kites]
   await send(record)
   await expect(page.getByText('1 added, 1 changed, 1 retired.')).toBeVisible()
   await expect(page.locator('.differences ins')).toHaveText('£19.50 a seat')
@@ -107,14 +108,15 @@ test('a file shows what it would change, field by field, before it is imported',
   await expect(page.getByText('Saved: 1 added, 1 changed, 1 retired.')).toBeVisible()
 })
 
-/** A guest's booking of the second coming Gongfu Hour, made by a program. */
+/** A guest's booking of a coming Gongfu Hour that nobody else has chosen, made by a program. */
 async function booked(origin: string) {
   const headers = { 'content-type': 'application/json' }
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'book_slot', arguments: {} } }
   const opened = await (await fetch(`${origin}/mcp`, { method: 'POST', headers, body: JSON.stringify(call) })).json()
   const { form } = opened.result.structuredContent
-  const [, slot] = (await (await fetch(`${origin}/forms/${form.id}/slots?service=gongfu-hour`)).json()).data
-  const guest = { slot_id: slot.id, seats: 1, name: 'Ada Marsh', email: 'ada@example.com' }
+  const { data } = await (await fetch(`${origin}/forms/${form.id}/slots?service=gongfu-hour`)).json()
+  const slot = data.findLast(({ state }: { state: string }) => state === 'free')
+  const guest = { slot_id: slot.id, seats: 1, name: 'Ada Marsh', email: `${randomUUID()}@example.com` }
   const answer = await fetch(`${origin}/forms/${form.id}/booking`, {
     method: 'POST',
     headers: { ...headers, 'idempotency-key': form.idempotency_key },

@@ -125,6 +125,7 @@ test('the whole inbox is worked by keys, which a switch turns off', async ({ pag
   expect(last).toBeGreaterThan(0)
 
   await page.keyboard.press('j')
+  await page.getByRole('button', { name: /^Claim/ }).waitFor()
   await page.keyboard.press('c')
   await expect(page.getByText('The assistant is silent while you hold this')).toBeVisible()
   await page.keyboard.press('n')

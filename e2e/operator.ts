@@ -97,7 +97,8 @@ export async function isAccessible(page: Page): Promise<void> {
 
 /** A second operator in a browser of their own, by an invitation of the owner who is signed in on `page`. */
 export async function colleagueOf(page: Page, browser: Browser, name: string): Promise<Page> {
-  const email = `${name.toLowerCase().replace(/\W+/g, '.')}@lanternleaf.example`
+  // Tests share a shop, and an address has one account.
+  const email = `${randomUUID()}@lanternleaf.example`
   const made = await page.request.post('/console/api/people/invitations', { data: { name, email, role: 'member' } })
   const { url } = (await made.json()).data
   const context = await browser.newContext({ baseURL: new URL(url).origin })

@@ -70,7 +70,7 @@ const MEGABYTE = 2 ** 20
 const ROOM = 16 * MEGABYTE
 
 /** Enough to open a shop, not enough for many bookings. */
-const sizeFor = (chance: Chance) => Math.floor((1 + chance.between(0, 20) / 10) * MEGABYTE)
+const sizeFor = (chance: Chance) => Math.floor((2 + chance.between(0, 20) / 10) * MEGABYTE)
 
 type Shop = Awaited<ReturnType<typeof shopOn>>
 type Storm = ReturnType<typeof createStorm>
