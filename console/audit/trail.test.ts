@@ -90,6 +90,7 @@ describe('an entry says', () => {
   test('why it was refused, and nothing where it was not', () => {
     expect(why(row(1))).toBeUndefined()
     expect(why(row(1, { status: 403, error: 'forbidden' }))).toContain('The key Till may not do that')
+    expect(why(row(1, { status: 401, error: 'not_signed_in', action: 'sign_in' }))).toContain('Nobody was let in')
     expect(why(row(1, { status: 418, error: 'made up' }))).toBe('It was refused. Nothing was done.')
   })
 

@@ -100,6 +100,9 @@ const reasons: Record<string, string> = {
 export function why({ error, status, actor, action }: TrailRow): string | undefined {
   if (status < 400) return undefined
   if (error === 'forbidden' && action === 'confirm_password') return 'It was not their password. Nothing was changed.'
+  if (action === 'sign_in') return 'The e-mail and the password do not match an account. Nobody was let in.'
+  if (action === 'set_up' || action === 'accept_invitation')
+    return 'The link was used, too old or none of ours, or the account could not be made. Nobody was let in.'
   if (error === 'forbidden' && actor.type === 'key')
     return `The key ${actor.label ?? ''} may not do that, or named another shop. Nothing was done.`
   if (error === 'forbidden') return `${actor.label ?? 'Who asked'} may not do that. Nothing was done.`

@@ -83,7 +83,8 @@ describe.each(databases)('what is asked in vain, on %s', (on) => {
     expect(reply.text).toContain(answer)
     expect([reply.act, reply.sources[0].code]).toEqual(['answer', 'is-there-a-hearing-loop'])
     expect([await list(), (await list('written')).map(({ id }) => id)]).toEqual([[], [open?.id]])
-    expect(await shop.db.selectFrom('audit').select(['surface', 'action', 'target_id', 'status']).execute()).toEqual([
+    const acts = shop.db.selectFrom('audit').select(['surface', 'action', 'target_id', 'status'])
+    expect(await acts.where('action', '<>', 'set_up').execute()).toEqual([
       { surface: 'console', action: 'answer_question', target_id: open?.id, status: 200 },
     ])
   })
