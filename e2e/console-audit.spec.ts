@@ -66,7 +66,7 @@ test('taking the trail away is in it, and what is new waits to be shown', async 
 test('older entries come when they are asked for', async ({ page, shop }) => {
   await signIn(page, shop)
   for (let i = 0; i < 60; i++) await page.request.post('/console/api/unanswered/no-such/dismiss')
-  await page.goto('/console/audit?refused=only&surface=console')
+  await page.goto('/console/audit?search=dismiss_question')
   const rows = page.locator('.trail__entry')
   await expect(rows).toHaveCount(50)
   await page.getByRole('button', { name: 'Show older' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { colleagueOf, isAccessible, signIn } from './operator.ts'
 
-const row = (page: Page, label: string) => page.getByRole('row', { name: label })
+const row = (page: Page, label: string) => page.getByRole('row', { name: label }).first()
 
 async function makesKey(page: Page, label: string): Promise<string> {
   await page.getByLabel('Label', { exact: true }).fill(label)

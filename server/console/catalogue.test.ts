@@ -58,8 +58,10 @@ describe.each(databases)('the record in the console, on %s', (on) => {
       name: 'Gongfu Evening',
       price: { amount: 2850 },
     })
-    const trail = await shop.db.selectFrom('audit').select(['action', 'target_id', 'status']).execute()
-    expect(trail).toEqual([{ action: 'change_service', target_id: 'gongfu-hour', status: 200 }])
+    const trail = shop.db.selectFrom('audit').select(['action', 'target_id', 'status'])
+    expect(await trail.where('action', '<>', 'set_up').execute()).toEqual([
+      { action: 'change_service', target_id: 'gongfu-hour', status: 200 },
+    ])
   })
 
   test('who edits what somebody else has changed meanwhile is refused, and loses nothing of theirs', async () => {
