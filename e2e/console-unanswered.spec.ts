@@ -12,7 +12,9 @@ test('what a visitor asked in vain is answered in the console, and then by the a
   await page.goto('/console/unanswered')
 
   await expect(page.getByRole('heading', { level: 2 })).toContainText(['Do you have Wi-Fi?'])
-  await expect(page.getByRole('link', { name: 'Open 3' })).toBeVisible()
+  // Who shares the shop may have asked in vain too.
+  const open = Number(/\d+/.exec((await page.getByRole('link', { name: /^Open \d+$/ }).textContent()) ?? '')?.[0])
+  expect(open).toBeGreaterThanOrEqual(3)
   await isAccessible(page)
 
   await page.getByRole('link', { name: `Write the answer to: ${loop}` }).click()
@@ -25,7 +27,7 @@ test('what a visitor asked in vain is answered in the console, and then by the a
   await page.keyboard.press('Control+Enter')
 
   await expect(page.getByText(`“${loop}” is answered from the next question on.`)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Open 2' })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Open ${open - 1}`, exact: true })).toBeVisible()
   expect(await asks(shop, loop)).toContain('Yes, at the long table.')
 
   await page.getByRole('link', { name: /^Written/ }).click()
