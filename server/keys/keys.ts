@@ -1,7 +1,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { ApiKey, MadeKey, Scope } from '../../contract/api-keys.ts'
 import type { ApiKeyTable } from '../database/tables.ts'
-import type { Database } from '../database.ts'
+import { type Database, isPostgres } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { minutesAfter, now } from '../time.ts'
 import { isWellFormed, newKey, prefixOf } from './key-format.ts'
@@ -63,6 +63,20 @@ export async function findKey(db: Database, value: string): Promise<ApiKeyTable 
 
 export const isLive = ({ revoked_at, expires_at }: ApiKeyTable): boolean =>
   revoked_at === null && (expires_at === null || expires_at > now())
+
+/** Whether it still has the value that it was found by, and is live; with `writes` it stays so until the commit. */
+export async function isStillLive(
+  db: Database,
+  { workspace_id, id, hash }: ApiKeyTable,
+  { writes }: { writes: boolean },
+): Promise<boolean> {
+  const row = await keyRows(db, workspace_id)
+    .where('id', '=', id)
+    .where('hash', '=', hash)
+    .$if(writes && isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row !== undefined && isLive(row)
+}
 
 /** Notes that a key is used, at most once a minute. */
 export async function noteUse(db: Database, { workspace_id, id, last_used_at }: ApiKeyTable): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
+import type { Database } from '../database.ts'
 import { type RateState, tightest } from '../key-limits.ts'
-import { findKey, isLive, noteUse } from '../keys/keys.ts'
+import { findKey, isLive, isStillLive, noteUse } from '../keys/keys.ts'
 import { workspaceById } from '../workspaces/workspaces.ts'
 import type { Call, Caller } from './call.ts'
 import { type Challenged, invalidKey, missingKey, scopeTooSmall, showRate } from './refusals.ts'
@@ -25,6 +26,17 @@ export async function admit(call: Call): Promise<Caller> {
   counted(call, await limits.keys.called(key))
   await noteUse(db, key)
   return { key, workspace: await workspaceById(db, site, key.workspace_id) }
+}
+
+/**
+ * Looks at a key once more, since a body may come long after its call was admitted. Throws `invalid_api_key` for one that
+ * was rotated, revoked or has run out meanwhile; in a transaction that `writes`, it stays as it is until the commit.
+ */
+export async function readmit(db: Database, call: Call, { key }: Caller, { writes = false } = {}): Promise<void> {
+  if (await isStillLive(db, key, { writes })) return
+
+  call.key = undefined
+  throw invalidKey()
 }
 
 /** Lets a key do what an operation does: 429 for one that changes things too often, then 403 for a scope too small. */

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { AppError, issuesOf } from '../errors.ts'
-import { TooMany } from '../key-limits.ts'
 import { serverInfo } from '../mcp/methods.ts'
 import { CODES, isObject, LEGACY, MODERN, missing, RpcError, type RpcRequest, refused } from '../mcp/protocol.ts'
 import type { Operation } from '../tools/workspace/define-operation.ts'
@@ -10,7 +9,7 @@ import type { Call, Caller } from './call.ts'
 import { withoutOwnName } from './input.ts'
 import { shownTools, toolInput } from './mcp-tools.ts'
 import { perform } from './perform.ts'
-import { tellable } from './refusals.ts'
+import { isOfHttp, tellable } from './refusals.ts'
 
 const capabilities = { tools: {}, resources: {}, prompts: {} }
 
@@ -82,7 +81,7 @@ async function callTool(call: Call, caller: Caller, { name, arguments: given = {
     const { output } = await perform(call, caller, operation, input)
     return { content: [{ type: 'text', text: JSON.stringify(output) }], structuredContent: output }
   } catch (error) {
-    throw error instanceof AppError && !(error instanceof TooMany) ? inWordsOfTool(error) : error
+    throw error instanceof AppError && !isOfHttp(error) ? inWordsOfTool(error) : error
   }
 }
 

@@ -3,15 +3,16 @@ import type { ErrorCode } from '../../contract/answers.ts'
 import { hasNul, readBody } from '../body.ts'
 import type { Deps } from '../deps.ts'
 import { AppError, statusOf } from '../errors.ts'
-import { TooMany } from '../key-limits.ts'
 import { asRpcError, modernStatus, rpcFailure, stamped } from '../mcp/answers.ts'
 import { checkModern, idOf, isModern, readRequest } from '../mcp/envelope.ts'
 import { CODES, RpcError } from '../mcp/protocol.ts'
 import { NoJson, readStrictJson } from '../strict-json.ts'
 import { isOwnHost, isOwnOrigin } from '../workspaces/workspaces.ts'
+import { readmit } from './admission.ts'
 import { type ApiEnv, answerCall, type Call, type Caller, writeDown } from './call.ts'
 import { readQuery, refuseParameters } from './input.ts'
 import { METHODS, runWorkspaceMethod } from './mcp-methods.ts'
+import { isOfHttp } from './refusals.ts'
 
 /**
  * The same operations for MCP clients, by the same keys and in both eras. What is wrong with the key or with how often it
@@ -37,6 +38,7 @@ async function answerRpc(call: Call, caller: Caller): Promise<Response> {
   const { c } = call
   const header = (name: string) => c.req.header(name)
   const { value, fault } = await received(c)
+  await readmit(call.deps.db, call, caller)
   const modern = isModern(value, header)
   try {
     if (fault) throw fault
@@ -49,7 +51,7 @@ async function answerRpc(call: Call, caller: Caller): Promise<Response> {
     const result = await runWorkspaceMethod(call, caller, request, modern)
     return c.json({ jsonrpc: '2.0', id: request.id, result: stamped(result, modern) })
   } catch (error) {
-    if (error instanceof TooMany) throw error
+    if (isOfHttp(error)) throw error
     return refuse(call, error, idOf(value), modern)
   }
 }

@@ -1,6 +1,7 @@
 import { fingerprintOf, keepAnswer, once } from '../answered.ts'
 import { type Database, transact } from '../database.ts'
 import type { Operation } from '../tools/workspace/define-operation.ts'
+import { readmit } from './admission.ts'
 import { actorOfKey, type Call, type Caller, writeDown } from './call.ts'
 
 /** Does what was asked, and writes that down in the same commit. Under one Idempotency-Key it is done once. */
@@ -41,11 +42,13 @@ async function performOnce(
     }),
   )
   call.isWrittenDown = !isRepeated
+  if (isRepeated) await readmit(db, call, caller)
   return { output: answer, isRepeated }
 }
 
 async function done(trx: Database, call: Call, caller: Caller, operation: Operation, input: Record<string, unknown>) {
   const { key, workspace } = caller
+  await readmit(trx, call, caller, { writes: operation.scope === 'write' })
   const output = await operation.run(input, { db: trx, workspace, by: actorOfKey(key), keyHash: key.hash })
   call.target = operation.target?.(input, output)
   await writeDown(trx, call, { status: 200 })

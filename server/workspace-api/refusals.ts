@@ -34,6 +34,10 @@ export const scopeTooSmall = () =>
     'Bearer error="insufficient_scope", scope="read_write"',
   )
 
+/** Whether a refusal is one of the key or of how often it calls: over every surface it is told by HTTP. */
+export const isOfHttp = (error: unknown): boolean =>
+  error instanceof TooMany || (error instanceof Challenged && error.code === 'invalid_api_key')
+
 /** A request whose form is wrong: a bad request with a status of its own. */
 export class Unfit extends AppError {
   readonly status: 405 | 415
