@@ -48,6 +48,17 @@ export type SetUp = z.infer<typeof SetUp>
 export const NewInvitation = z.strictObject({ name, email, role: Role })
 export type NewInvitation = z.infer<typeof NewInvitation>
 
+/** A link that nobody has used yet; `known` is for somebody who has an account. Its id opens nothing. */
+export const OpenInvitation = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  known: z.boolean(),
+  expires_at: z.string(),
+})
+export type OpenInvitation = z.infer<typeof OpenInvitation>
+
 /** Whom a link lets in; `known` is somebody who has an account and gets a new password by it. */
 export const Invitation = z.object({ name: z.string(), email: z.string(), shop: z.string(), known: z.boolean() })
 export type Invitation = z.infer<typeof Invitation>

@@ -5,7 +5,6 @@ import {
   type Door,
   type Invitation,
   InvitationToken,
-  NewInvitation,
   NewPassword,
   type OperatorSession,
   Password,
@@ -13,24 +12,29 @@ import {
   SignIn,
 } from '../../contract/console.ts'
 import { json } from '../body.ts'
+import { transact } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { acceptInvitation, invite, inviteAgain, readInvitation } from '../operators/links.ts'
-import {
-  changeOperator,
-  changePassword,
-  listOperators,
-  presentOperator,
-  removeOperator,
-} from '../operators/operators.ts'
+import { acceptInvitation, readInvitation } from '../operators/links.ts'
+import { changeOperator, changePassword, listOperators, presentOperator } from '../operators/operators.ts'
 import { hashPassword } from '../operators/passwords.ts'
-import { endSession, endSessionsOf, openSession, refresh, type SignedIn, signIn, whoIs } from '../operators/sessions.ts'
+import {
+  endSession,
+  endSessionsOf,
+  openSession,
+  refresh,
+  type SignedIn,
+  signIn,
+  stillSignedIn,
+  whoIs,
+} from '../operators/sessions.ts'
 import { findWorkspace, shopOf, type Workspace, workspaceById } from '../workspaces/workspaces.ts'
-import { carried, carry, drop, type OperatorEnv, operatorOnly, ownPagesOnly, requireOwner } from './access.ts'
+import { carried, carry, drop, type OperatorEnv, operatorOnly, ownPagesOnly } from './access.ts'
 import { auditRoutes } from './audit.ts'
 import { bookingRoutes } from './bookings.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { connectionRoutes } from './connections.ts'
 import { inboxRoutes } from './inbox.ts'
+import { onPerson, peopleRoutes } from './people.ts'
 import { act, comeIn } from './trail.ts'
 import { unansweredRoutes } from './unanswered.ts'
 
@@ -107,7 +111,9 @@ const ownRoutes = (deps: Deps) => {
   return new Hono<OperatorEnv>()
     .get('/session', (c) => c.json({ ok: true, data: sessionOf(c.var, c.var.workspace) }))
     .patch('/session', json(ChangedOperator), async (c) => {
-      const operator = await changeOperator(db, c.var.operator, c.req.valid('json'))
+      const operator = await transact(db, async (trx) =>
+        changeOperator(trx, (await stillSignedIn(trx, c.var)).operator, c.req.valid('json')),
+      )
       return c.json({ ok: true, data: sessionOf({ ...c.var, operator }, c.var.workspace) })
     })
     .delete('/session', async (c) => {
@@ -137,46 +143,14 @@ const ownRoutes = (deps: Deps) => {
       const by = { address: limits.addressOf(c), account: operator.email }
       await limits.signIns(by, () => refresh(db, c.var, password))
       const kept = await hashPassword(new_password, [operator.name, operator.email, workspace.profile.name])
-      await act(deps, c, onPerson('change_password', operator.id), (trx) => changePassword(trx, operator, kept))
-      const opened = await openSession(db, operator, c.var.session.stays === 1)
+      const changed = await act(deps, c, onPerson('change_password', operator.id), (trx) =>
+        changePassword(trx, operator, kept),
+      )
+      const opened = await openSession(db, changed, c.var.session.stays === 1)
       carry(c, site, opened)
       return c.json({ ok: true, data: sessionOf(opened, workspace) })
     })
 }
-
-const peopleRoutes = (deps: Deps) => {
-  const { db } = deps
-  return new Hono<OperatorEnv>()
-    .get('/', async (c) => {
-      const people = await listOperators(db, c.var.workspace.id)
-      return c.json({ ok: true, data: people.map(presentOperator) })
-    })
-    .post('/invitations', json(NewInvitation), async (c) => {
-      const link = await act(deps, c, { action: 'invite_person', status: 201 }, (trx) => {
-        requireOwner(c.var)
-        return invite(trx, c.var.workspace, c.req.valid('json'))
-      })
-      return c.json({ ok: true, data: link }, 201)
-    })
-    .post('/:id/invitations', async (c) => {
-      const id = c.req.param('id')
-      const link = await act(deps, c, { ...onPerson('renew_invitation', id), status: 201 }, (trx) => {
-        requireOwner(c.var)
-        return inviteAgain(trx, c.var.workspace, id)
-      })
-      return c.json({ ok: true, data: link }, 201)
-    })
-    .delete('/:id', async (c) => {
-      const id = c.req.param('id')
-      await act(deps, c, onPerson('remove_person', id), (trx) => {
-        requireOwner(c.var)
-        return removeOperator(trx, c.var.workspace.id, id)
-      })
-      return c.body(null, 204)
-    })
-}
-
-const onPerson = (action: string, id: string) => ({ action, target: { type: 'operator', id } })
 
 const sessionOf = ({ operator, session }: SignedIn, workspace: Workspace): OperatorSession => ({
   operator: presentOperator(operator),

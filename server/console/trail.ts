@@ -5,7 +5,7 @@ import { type Database, transact } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { AppError, statusOf } from '../errors.ts'
 import type { Limits } from '../limits.ts'
-import type { Opened } from '../operators/sessions.ts'
+import { type Opened, stillSignedIn } from '../operators/sessions.ts'
 import { findWorkspace } from '../workspaces/workspaces.ts'
 import type { OperatorEnv } from './access.ts'
 
@@ -42,6 +42,9 @@ export async function act<T>(
 
   try {
     return await transact(db, async (trx) => {
+      const who = await stillSignedIn(trx, c.var)
+      c.set('operator', who.operator)
+      c.set('session', who.session)
       const done = await work(trx)
       await writeDown(trx, { status, target: typeof target === 'function' ? target(done) : target })
       return done

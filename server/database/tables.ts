@@ -330,9 +330,10 @@ export interface InvitationTable {
   email: string
   name: string
   role: Role
+  made_by: string // the id of an owner; it opens nothing once they are none
   expires_at: string
   created_at: string
-  used_at: string | null
+  used_at: string | null // or when it was withdrawn
 }
 
 /** A key for programs; its value is nowhere. */

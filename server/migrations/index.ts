@@ -13,6 +13,7 @@ import { unanswered } from './0011-unanswered.ts'
 import { inbox } from './0012-inbox.ts'
 import { whoChanged } from './0014-who-changed.ts'
 import { sightings } from './0016-sightings.ts'
+import { invitations } from './0017-invitations.ts'
 import type { DialectName } from './tables.ts'
 
 /** All migrations by name, in order. One set for both databases. */
@@ -31,4 +32,5 @@ export const migrations = (dialect: DialectName): Record<string, Migration> => (
   '0012-inbox': inbox(dialect),
   '0014-who-changed': whoChanged,
   '0016-sightings': sightings(dialect),
+  '0017-invitations': invitations,
 })

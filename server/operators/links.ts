@@ -5,7 +5,8 @@ import { type Database, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { minutesAfter, now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { addOperator, changePassword, findOperator, listOperators, operatorByEmail } from './operators.ts'
+import { openInvitations, spendInvitations } from './invitations.ts'
+import { addOperator, changePassword, findOperator, holdPeople, listOperators, operatorByEmail } from './operators.ts'
 import { hashPassword } from './passwords.ts'
 
 const DAYS = 7
@@ -30,6 +31,7 @@ export class SetUpLink {
 
     const kept = await hashPassword(password, [name, email, workspace.profile.name])
     const owner = await transact(db, async (trx) => {
+      await holdPeople(trx, workspace.id)
       if ((await listOperators(trx, workspace.id)).length > 0)
         throw new AppError('conflict', 'This shop has been set up already. Sign in, or ask an owner for a link.')
       return addOperator(trx, workspace.id, { email, name, role: 'owner', password: kept })
@@ -40,22 +42,32 @@ export class SetUpLink {
 }
 
 /** Invites somebody by a link to hand on. Throws `conflict` where the address has an account. */
-export async function invite(db: Database, workspace: Workspace, invited: NewInvitation): Promise<OneTimeLink> {
+export async function invite(
+  db: Database,
+  workspace: Workspace,
+  invited: NewInvitation,
+  by: string,
+): Promise<OneTimeLink> {
   if (await operatorByEmail(db, invited.email))
     throw new AppError('conflict', 'This address has an account already. Make a new link for it in the list of people.')
-  return makeLink(db, workspace, { ...invited, operator_id: null })
+  return makeLink(db, workspace, { ...invited, operator_id: null, made_by: by })
 }
 
 /** A link by which somebody who has an account gives it another password. Throws `not_found`. */
-export async function inviteAgain(db: Database, workspace: Workspace, operatorId: string): Promise<OneTimeLink> {
+export async function inviteAgain(
+  db: Database,
+  workspace: Workspace,
+  operatorId: string,
+  by: string,
+): Promise<OneTimeLink> {
   const { id, email, name, role } = await findOperator(db, workspace.id, operatorId)
-  return makeLink(db, workspace, { operator_id: id, email, name, role })
+  return makeLink(db, workspace, { operator_id: id, email, name, role, made_by: by })
 }
 
 async function makeLink(
   db: Database,
   { id, baseUrl }: Workspace,
-  whom: Pick<InvitationTable, 'operator_id' | 'email' | 'name' | 'role'>,
+  whom: Pick<InvitationTable, 'operator_id' | 'email' | 'name' | 'role' | 'made_by'>,
 ): Promise<OneTimeLink> {
   const token = randomBytes(24).toString('base64url')
   const expires_at = minutesAfter(now(), DAYS * 24 * 60)
@@ -73,20 +85,17 @@ async function makeLink(
   return { url: `${new URL(baseUrl).origin}/console/welcome#${token}`, expires_at }
 }
 
-/** Whom a link lets in. Throws `forbidden` for one that is used, unknown or too old. */
+/** Whom a link lets in. Throws `forbidden` for one that is used, withdrawn, unknown or too old. */
 export async function readInvitation(db: Database, token: string): Promise<InvitationTable> {
-  const row = await db
-    .selectFrom('invitation')
-    .selectAll()
-    .where('token_hash', '=', hash(token).toString('base64url'))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now())
-    .executeTakeFirst()
+  const row = await openInvitations(db).where('token_hash', '=', hash(token).toString('base64url')).executeTakeFirst()
   if (!row) throw spentLink()
   return row
 }
 
-/** Uses a link, once: makes the account, or gives it another password. Throws as `readInvitation` does. */
+/**
+ * Uses a link, once, and with it every other one for the same address: makes the account, or gives it another password.
+ * Throws as `readInvitation` does.
+ */
 export async function acceptInvitation(
   db: Database,
   { token, name, password }: AcceptInvitation,
@@ -94,21 +103,14 @@ export async function acceptInvitation(
   const known = await readInvitation(db, token)
   const kept = await hashPassword(password, [name, known.email])
   return transact(db, async (trx) => {
-    const used = await trx
-      .updateTable('invitation')
-      .set({ used_at: now() })
-      .where('workspace_id', '=', known.workspace_id)
-      .where('token_hash', '=', known.token_hash)
-      .where('used_at', 'is', null)
-      .returning('token_hash')
-      .executeTakeFirst()
-    if (!used) throw spentLink()
     const { workspace_id, operator_id, email, role } = known
+    await holdPeople(trx, workspace_id)
+    // Removing whoever made it has spent it, also while the password was hashed.
+    await readInvitation(trx, token)
+    await spendInvitations(trx, workspace_id, { to: { id: operator_id, email } })
     if (operator_id === null) return addOperator(trx, workspace_id, { email, name, role, password: kept })
 
-    const operator = await findOperator(trx, workspace_id, operator_id)
-    await changePassword(trx, operator, kept)
-    return operator
+    return changePassword(trx, await findOperator(trx, workspace_id, operator_id), kept)
   })
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ChangedOperator, Operator, Preferences, Role } from '../../contract/console.ts'
 import type { OperatorTable } from '../database/tables.ts'
-import { type Database, isTaken, transact } from '../database.ts'
+import { type Database, isPostgres, isTaken, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { now } from '../time.ts'
+import { spendInvitations } from './invitations.ts'
 import { endSessionsOf } from './sessions.ts'
 
 interface NewOperator {
@@ -69,9 +70,21 @@ export async function findOperator(db: Database, workspaceId: string, id: string
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  if (!row) throw new AppError('not_found', 'There is no such person here.')
+  if (!row) throw nobody()
 
   return row
+}
+
+const nobody = () => new AppError('not_found', 'There is no such person here.')
+
+/** Keeps who the shop's people are as it is until the commit: two who count them at once would count each other. */
+export async function holdPeople(trx: Database, workspaceId: string): Promise<void> {
+  await trx
+    .selectFrom('workspace')
+    .select('id')
+    .where('id', '=', workspaceId)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .execute()
 }
 
 export async function changeOperator(
@@ -84,26 +97,37 @@ export async function changeOperator(
     .set({ ...(name && { name }), ...(preferences && { preferences: JSON.stringify(preferences) }) })
     .where('workspace_id', '=', workspace_id)
     .where('id', '=', id)
+    .where('removed_at', 'is', null)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-/** Gives an account another password and ends every session that the old one opened. */
-export function changePassword(db: Database, { workspace_id, id }: OperatorTable, password: string): Promise<void> {
+/** Gives an account another password, and ends every session that the old one opened and every link to change it. */
+export function changePassword(
+  db: Database,
+  { workspace_id, id }: OperatorTable,
+  password: string,
+): Promise<OperatorTable> {
   return transact(db, async (trx) => {
-    await trx
+    const changed = await trx
       .updateTable('operator')
       .set({ password })
       .where('workspace_id', '=', workspace_id)
       .where('id', '=', id)
-      .execute()
+      .where('removed_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (!changed) throw nobody()
     await endSessionsOf(trx, workspace_id, id)
+    await spendInvitations(trx, workspace_id, { to: changed })
+    return changed
   })
 }
 
-/** Closes an account and its sessions. Throws `conflict` for the last owner, `not_found` for nobody. */
+/** Closes an account, its sessions, and the links that it made or that are for its address. Throws `conflict` for the last owner, `not_found` for nobody. */
 export function removeOperator(db: Database, workspaceId: string, id: string): Promise<void> {
   return transact(db, async (trx) => {
+    await holdPeople(trx, workspaceId)
     const gone = await findOperator(trx, workspaceId, id)
     await trx
       .updateTable('operator')
@@ -116,6 +140,7 @@ export function removeOperator(db: Database, workspaceId: string, id: string): P
       throw new AppError('conflict', 'A shop has at least one owner. Make somebody else one first.')
 
     await endSessionsOf(trx, workspaceId, id)
+    await spendInvitations(trx, workspaceId, { to: gone, by: id })
   })
 }
 

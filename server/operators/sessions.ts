@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { OperatorSessionTable, OperatorTable } from '../database/tables.ts'
-import { type Database, transact } from '../database.ts'
+import { type Database, isPostgres, transact } from '../database.ts'
 import { tellDesk } from '../desk.ts'
 import { AppError } from '../errors.ts'
 import { minutesAfter, now } from '../time.ts'
@@ -34,18 +34,41 @@ export async function signIn(
 ): Promise<Opened> {
   const operator = await operatorByEmail(db, email)
   const isTheirs = await isPassword(password, operator?.password)
-  if (!operator || !isTheirs)
-    throw new AppError(
-      'not_signed_in',
-      'That e-mail and password do not match. Try again, or ask an owner for a new link.',
-    )
+  if (!operator || !isTheirs) throw noMatch()
   return openSession(db, operator, stay)
 }
 
-/** Opens a session under a name that was never used before, whatever the browser had. */
-export async function openSession(db: Database, operator: OperatorTable, stay: boolean): Promise<Opened> {
+const noMatch = () =>
+  new AppError('not_signed_in', 'That e-mail and password do not match. Try again, or ask an owner for a new link.')
+
+/**
+ * Opens a session under a name that was never used before, whatever the browser had. Throws `not_signed_in` where the
+ * person was removed, or has another password, since `operator` was read: a password takes a while to check.
+ */
+export function openSession(db: Database, operator: OperatorTable, stay: boolean): Promise<Opened> {
+  return transact(db, async (trx) => {
+    if (!(await isUnchanged(trx, operator))) throw noMatch()
+    return insertSession(trx, operator, stay)
+  })
+}
+
+// Locked until the commit, so that whoever removes the person or changes the password finds this session and ends it.
+async function isUnchanged(trx: Database, { workspace_id, id, password }: OperatorTable): Promise<boolean> {
+  const row = await trx
+    .selectFrom('operator')
+    .select('id')
+    .where('workspace_id', '=', workspace_id)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .where('password', '=', password)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function insertSession(trx: Database, operator: OperatorTable, stay: boolean): Promise<Opened> {
   const token = randomBytes(32).toString('base64url')
-  const session = await db
+  const session = await trx
     .insertInto('operator_session')
     .values({
       workspace_id: operator.workspace_id,
@@ -66,9 +89,11 @@ export async function openSession(db: Database, operator: OperatorTable, stay: b
 /** Whose session a token opens. Throws `not_signed_in` for one that is unknown or over. */
 export async function signedIn(db: Database, token: string | undefined): Promise<SignedIn> {
   const known = await whoIs(db, token)
-  if (!known) throw new AppError('not_signed_in', 'Sign in to the console first.')
+  if (!known) throw signInFirst()
   return known
 }
+
+const signInFirst = () => new AppError('not_signed_in', 'Sign in to the console first.')
 
 /** The same, where nobody is an answer too. */
 export async function whoIs(db: Database, token: string | undefined): Promise<SignedIn | undefined> {
@@ -78,12 +103,31 @@ export async function whoIs(db: Database, token: string | undefined): Promise<Si
   const idle = idleUntil(session.stays === 1)
   if (session.idle_until < minutesAfter(idle, -NOTED_MINUTES))
     await change(db, session).set({ idle_until: idle }).execute()
-  const operator = await db
+  const operator = await operatorOf(db, session)
+  return operator && { operator, session }
+}
+
+const operatorOf = (db: Database, { workspace_id, operator_id }: OperatorSessionTable) =>
+  db
     .selectFrom('operator')
     .selectAll()
-    .where('workspace_id', '=', session.workspace_id)
-    .where('id', '=', session.operator_id)
-    .executeTakeFirstOrThrow()
+    .where('workspace_id', '=', workspace_id)
+    .where('id', '=', operator_id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+
+/**
+ * Looks at a session once more, inside the transaction of what is done by it, until whose commit it stays as it is.
+ * Throws `not_signed_in` where it has ended since its request began: a body may come long after its cookie.
+ */
+export async function stillSignedIn(trx: Database, { session: known }: SignedIn): Promise<SignedIn> {
+  const session = await openSessions(trx)
+    .where('workspace_id', '=', known.workspace_id)
+    .where('token_hash', '=', known.token_hash)
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst()
+  const operator = session && (await operatorOf(trx, session))
+  if (!operator) throw signInFirst()
   return { operator, session }
 }
 
@@ -97,6 +141,15 @@ const openSessions = (db: Database) =>
     .where('ended_at', 'is', null)
     .where('idle_until', '>', now())
     .where('ends_at', '>', now())
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('operator')
+          .select('operator.id')
+          .whereRef('operator.workspace_id', '=', 'operator_session.workspace_id')
+          .whereRef('operator.id', '=', 'operator_session.operator_id')
+          .where('operator.removed_at', 'is', null),
+      ),
+    )
 
 /** Takes the password again, for acts on keys and people. Throws `forbidden` when it is not theirs. */
 export async function refresh(db: Database, { operator, session }: SignedIn, password: string) {
