@@ -49,6 +49,7 @@ const deeds: Record<string, string> = {
   rotate_identity_secret: 'Made an identity secret',
   retire_identity_secret: 'Retired an identity secret',
   invite_person: 'Invited somebody',
+  withdraw_invitation: 'Withdrew a link',
   renew_invitation: 'Made a new link',
   remove_person: 'Removed somebody',
   change_password: 'Changed the password',

@@ -1,12 +1,8 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
-import * as z from 'zod/mini'
-import { type OneTimeLink as Link, OneTimeLink, Operator } from '../../contract/console.ts'
 import { ringBell } from '../attention/bell.ts'
-import { Copied } from '../copied.tsx'
 import { Field, textsOf, useAttempt } from '../form.tsx'
-import { Loading } from '../loading.tsx'
-import { ask, changeOwn, changePassword, leave, signedIn } from '../session.ts'
+import { changeOwn, changePassword, leave, signedIn } from '../session.ts'
+import { People } from './people.tsx'
 
 /** One's own account, what the console does on its own, and the shop's people. */
 export default function SettingsScreen() {
@@ -178,110 +174,6 @@ function PasswordSection() {
           <span role="status">{done.value && 'Changed.'}</span>
         </footer>
       </form>
-    </section>
-  )
-}
-
-function People() {
-  const people = useSignal<Operator[] | undefined>(undefined)
-  const link = useSignal<(Link & { name: string }) | undefined>(undefined)
-  const { busy, fault, issues, run } = useAttempt()
-  const { operator: own } = signedIn.value
-  const look = async () => {
-    people.value = await ask('/people', z.array(Operator))
-  }
-  useEffect(() => void run(look), [])
-
-  const makeLink = (path: string, name: string, body?: object) =>
-    run(async () => {
-      link.value = { ...(await ask(path, OneTimeLink, { method: 'POST', body })), name }
-    })
-
-  async function submit(event: SubmitEvent & { currentTarget: HTMLFormElement }) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const { name, email, role } = textsOf(form, ['name', 'email', 'role'])
-    if (await makeLink('/people/invitations', name, { name, email, role })) form.reset()
-  }
-
-  const remove = ({ id }: Operator) =>
-    run(async () => {
-      await ask(`/people/${id}`, z.unknown(), { method: 'DELETE' })
-      await look()
-    })
-
-  return (
-    <section class="section">
-      <div>
-        <h2>People</h2>
-        <p>
-          Each has an account of their own. A link lets one person in, once, within seven days; hand it on yourself.
-        </p>
-      </div>
-      <div class="stack">
-        {fault && (
-          <p class="fault" role="alert">
-            {fault}
-          </p>
-        )}
-        {link.value && (
-          <Copied
-            title={`The link for ${link.value.name} is ready. Copy it now.`}
-            name={`The link for ${link.value.name}`}
-            value={link.value.url}
-            done={() => {
-              link.value = undefined
-            }}
-          />
-        )}
-        {people.value ? (
-          <ul class="people">
-            {people.value.map((person) => (
-              <li key={person.id}>
-                <b>{person.name}</b>
-                <span class="faint">
-                  {person.email}, {person.role}
-                </span>
-                {own.role === 'owner' && person.id !== own.id && (
-                  <span class="end">
-                    <button
-                      class="button"
-                      data-kind="plain"
-                      type="button"
-                      onClick={() => void makeLink(`/people/${person.id}/invitations`, person.name)}
-                    >
-                      New link<span class="unseen"> for {person.name}</span>
-                    </button>
-                    <button class="button" data-kind="danger-plain" type="button" onClick={() => void remove(person)}>
-                      Remove<span class="unseen"> {person.name}</span>
-                    </button>
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <Loading what="the people" />
-        )}
-        {own.role === 'owner' && (
-          <form class="stack" onSubmit={submit}>
-            <Field name="name" label="Name" required issues={issues} />
-            <Field name="email" label="E-mail" type="email" required issues={issues} />
-            <label class="field">
-              <span>May</span>
-              <select class="input" name="role">
-                <option value="member">answer, book and edit the record</option>
-                <option value="owner">do all that, and keys and people</option>
-              </select>
-            </label>
-            <footer>
-              <button class="button" type="submit" disabled={busy}>
-                Make a link
-              </button>
-            </footer>
-          </form>
-        )}
-      </div>
     </section>
   )
 }
