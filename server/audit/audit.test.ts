@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type DatabaseName, databases, seeded } from '../seeded.ts'
+import { now } from '../time.ts'
 import { appendAudit, type Entry } from './audit.ts'
-import { canonical } from './chain.ts'
+import { canonical, hashOf } from './chain.ts'
 import { exportAudit } from './export.ts'
 import { sealAudit } from './retention.ts'
+import { rowAsHashed } from './rows.ts'
 import { verifyAudit } from './verify.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -37,7 +39,36 @@ async function behindItsBack(shop: Shop, on: DatabaseName, change: () => Promise
   }
   await sql`drop trigger audit_is_final`.execute(shop.db)
   await sql`drop trigger audit_is_kept`.execute(shop.db)
+  await sql`drop trigger audit_is_added`.execute(shop.db)
   await change()
+}
+
+const placeOf = ({ db }: Shop, seq: number) =>
+  db.selectFrom('audit').selectAll().where('seq', '=', seq).executeTakeFirstOrThrow()
+
+async function endsBefore(shop: Shop) {
+  const { hash } = await placeOf(shop, 3)
+  await shop.db.updateTable('audit_head').set({ seq: 3, hash }).execute()
+  await shop.db.updateTable('audit').set({ actor_label: 'forged' }).where('seq', '=', 5).execute()
+}
+
+async function forge(shop: Shop, seq: number) {
+  const row = await placeOf(shop, 5)
+  const forged = { ...rowAsHashed(row), id: 'forged', seq, prev_hash: row.hash }
+  await shop.db
+    .insertInto('audit')
+    .values({ ...row, id: 'forged', seq, prev_hash: row.hash, hash: hashOf(forged) })
+    .execute()
+}
+
+async function seals(shop: Shop, seq: number, at: string) {
+  const { workspace_id, hash } = await placeOf(shop, seq)
+  await shop.db.insertInto('audit_seal').values({ workspace_id, seq, hash, at, sealed_at: now() }).execute()
+}
+
+async function sealsAway(shop: Shop, at: string) {
+  await seals(shop, 3, at)
+  await shop.db.deleteFrom('audit').where('seq', '<=', 3).execute()
 }
 
 const text = async (lines: AsyncIterable<string>) => {
@@ -69,6 +100,26 @@ describe.each(databases)('the audit trail on %s', (on) => {
     expect(await shop.db.selectFrom('audit').select('action').execute()).toHaveLength(2)
   })
 
+  test('takes a row at its end only, and never in the place of another one', async () => {
+    await using shop = await seeded({ on })
+    await trail(shop, 5)
+    const row = await placeOf(shop, 5)
+    for (const seq of [-1, 0, 3, 6, 1000]) await expect(forge(shop, seq)).rejects.toThrow('only added to at its end')
+    const replaced = { ...row, action: 'nothing', prev_hash: row.hash }
+    await expect(shop.db.replaceInto('audit').values(replaced).execute()).rejects.toThrow(
+      on === 'sqlite' ? 'only added to at its end' : 'syntax error',
+    )
+    expect(await placeOf(shop, 5)).toEqual(row)
+  })
+
+  test('is whole also where it grows while it is read', async () => {
+    await using shop = await seeded({ on })
+    const id = await trail(shop, 30)
+    const [verdict] = await Promise.all([verifyAudit(shop.db, id), trail(shop, 30)])
+
+    expect(verdict).toMatchObject({ ok: true })
+  })
+
   test.each<[string, number, (shop: Shop) => Promise<unknown>]>([
     ['a word', 2, ({ db }) => db.updateTable('audit').set({ status: 403 }).where('seq', '=', 2).execute()],
     [
@@ -86,6 +137,16 @@ describe.each(databases)('the audit trail on %s', (on) => {
     ['the last rows', 4, ({ db }) => db.deleteFrom('audit').where('seq', '>', 3).execute()],
     ['the order', 2, ({ db }) => db.updateTable('audit').set({ prev_hash: '' }).where('seq', '=', 2).execute()],
     ['where it ends', 5, ({ db }) => db.updateTable('audit_head').set({ hash: 'x' }).execute()],
+    ['that it ends anywhere', 5, ({ db }) => db.deleteFrom('audit_head').execute()],
+    ['a row, and where it ends before it', 5, endsBefore],
+    ['where it ends to nowhere', 1, ({ db }) => db.updateTable('audit_head').set({ seq: 0, hash: '' }).execute()],
+    ['a row by a forged one beyond its end', 1000, (shop) => forge(shop, 1000)],
+    ['a row by a forged one right behind its end', 6, (shop) => forge(shop, 6)],
+    ['a row by a forged one before its beginning', 0, (shop) => forge(shop, 0)],
+    ['a row by a forged one below nothing', -7, (shop) => forge(shop, -7)],
+    ['a row under a forged seal', 1, (shop) => seals(shop, 3, '2020-01-01T00:00:00Z')],
+    ['rows by a seal of too young ones', 1, (shop) => sealsAway(shop, now())],
+    ['rows by a seal that nothing speaks of', 1, (shop) => sealsAway(shop, '2020-01-01T00:00:00Z')],
   ])('shows that somebody changed %s, and names row %i', async (_, seq, change) => {
     await using shop = await seeded({ on })
     const id = await trail(shop, 5)

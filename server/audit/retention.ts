@@ -1,17 +1,16 @@
 import { type Database, transact } from '../database.ts'
-import { minutesAfter, now } from '../time.ts'
+import { now } from '../time.ts'
 import { appendAudit } from './audit.ts'
 import { auditRows } from './rows.ts'
+import { yearAgo } from './seals.ts'
 import { headOf } from './verify.ts'
-
-const YEAR_MINUTES = 365 * 24 * 60
 
 /**
  * Lets the rows go that are older than a year: the last of them is kept as a seal, from which the rest of the chain
  * follows, and that this was done is a row itself. The database refuses to lose any younger one.
  */
 export async function sealAudit(db: Database, workspaceId: string): Promise<void> {
-  const until = minutesAfter(now(), -YEAR_MINUTES)
+  const until = yearAgo()
   await transact(db, async (trx) => {
     const last = await auditRows(trx, workspaceId)
       .where('at', '<', until)

@@ -43,11 +43,14 @@ export async function newestRows(
 
 const PAGE = 1000
 
-/** A workspace's trail from the oldest row on, read a thousand at a time. */
-export async function* everyRow(db: Database, workspaceId: string): AsyncGenerator<AuditTable> {
-  let after = 0
+/** A workspace's trail from the oldest row on, or from behind the number `after`, read a thousand at a time. */
+export async function* everyRow(db: Database, workspaceId: string, after?: number): AsyncGenerator<AuditTable> {
   for (;;) {
-    const rows = await auditRows(db, workspaceId).where('seq', '>', after).orderBy('seq').limit(PAGE).execute()
+    const rows = await auditRows(db, workspaceId)
+      .$if(after !== undefined, (query) => query.where('seq', '>', after ?? 0))
+      .orderBy('seq')
+      .limit(PAGE)
+      .execute()
     yield* rows
     after = rows.at(-1)?.seq ?? after
     if (rows.length < PAGE) return

@@ -14,6 +14,7 @@ import { inbox } from './0012-inbox.ts'
 import { whoChanged } from './0014-who-changed.ts'
 import { sightings } from './0016-sightings.ts'
 import { invitations } from './0017-invitations.ts'
+import { auditOrder } from './0018-audit-order.ts'
 import type { DialectName } from './tables.ts'
 
 /** All migrations by name, in order. One set for both databases. */
@@ -33,4 +34,5 @@ export const migrations = (dialect: DialectName): Record<string, Migration> => (
   '0014-who-changed': whoChanged,
   '0016-sightings': sightings(dialect),
   '0017-invitations': invitations,
+  '0018-audit-order': auditOrder(dialect),
 })
