@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
 import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod'
 import { AppError, parse } from './errors.ts'
+import { readStrictJson } from './strict-json.ts'
 
 /** Far more than any message or form needs. */
 const MOST_BYTES = 64 * 1024
@@ -15,7 +17,7 @@ export const json =
     most = MOST_BYTES,
   ): MiddlewareHandler<object, string, { in: { json: z.input<Schema> }; out: { json: z.infer<Schema> } }> =>
   async (c, next) => {
-    const body = parse(schema, readJson(await readText(c, most)), 'The body')
+    const body = parse(schema, readStrictJson(await readText(c, most)), 'The body')
     c.req.addValidatedData('json', body as object)
     await next()
   }
@@ -42,10 +44,14 @@ export async function fieldsOf<Schema extends z.core.$ZodType>(c: Context, schem
 export const mediaType = (c: Context): string =>
   c.req.header('content-type')?.replace(/;.*/s, '').trim().toLowerCase() ?? ''
 
+/** The encoding that the content type says; empty where it says none. */
+export const charset = (c: Context): string =>
+  /;\s*charset="?([^";\s]*)/i.exec(c.req.header('content-type') ?? '')?.[1]?.toLowerCase() ?? ''
+
 function readFields(type: string, text: string): unknown {
   switch (type) {
     case 'application/json':
-      return text === '' ? {} : readJson(text)
+      return text === '' ? {} : readStrictJson(text)
     case 'application/x-www-form-urlencoded':
       return readEncoded(text)
     default:
@@ -65,14 +71,6 @@ const only = (values: string[]) => (values.length === 1 ? asTyped(values[0]) : v
 
 // A form sends each line break as two characters (HTML, "constructing the entry list"); its guest typed one.
 const asTyped = (value = '') => value.replaceAll('\r\n', '\n')
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new AppError('bad_request', `The body is no JSON: ${cause instanceof Error ? cause.message : cause}`)
-  }
-}
 
 /** The body as text that can be kept. Throws `bad_request` as `readBody` does, and for a NUL. */
 async function readText(c: Context, most = MOST_BYTES): Promise<string> {
@@ -94,22 +92,37 @@ export async function readBody(c: Context, most = MOST_BYTES): Promise<string> {
 
   let size = 0
   let text = ''
-  const decoder = new TextDecoder()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   for await (const chunk of arriving(c)) {
     size += chunk.byteLength
     if (size > most) throw tooLarge(most)
-    text += decoder.decode(chunk, { stream: true })
+    text += decoded(() => decoder.decode(chunk, { stream: true }))
   }
-  return text + decoder.decode()
+  return text + decoded(() => decoder.decode())
+}
+
+// Signs that stand for what could not be read would be kept as if somebody had meant them.
+function decoded(read: () => string): string {
+  try {
+    return read()
+  } catch {
+    throw new AppError('bad_request', 'The body is not UTF-8 throughout. Send it in that encoding.')
+  }
 }
 
 // Only its sender can break a body off: no fault of ours that would have to be looked into.
 async function* arriving(c: Context): AsyncGenerator<Uint8Array> {
   try {
-    for await (const chunk of c.req.raw.body ?? []) yield chunk
+    for await (const chunk of c.req.raw.body ?? besides(c)) yield chunk
   } catch {
     throw new AppError('bad_request', 'The body broke off before its end. Send it again.')
   }
+}
+
+// What comes along with a GET means nothing (RFC 9110, 9.3.1), and fetch has no place for it.
+function besides({ req, env }: Context): AsyncIterable<Uint8Array> | [] {
+  const isThere = Number(req.header('content-length') ?? 0) > 0 || req.header('transfer-encoding') !== undefined
+  return isThere && env?.incoming instanceof Readable ? env.incoming : []
 }
 
 const holdsNul = () => new AppError('bad_request', 'The body holds a NUL character. Leave it out.')

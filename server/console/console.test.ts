@@ -212,3 +212,15 @@ test.each([
 
   expect([refused.status, refused.body.issues[0].path]).toEqual([400, '/password'])
 })
+
+test.each([
+  ['a field twice', `{"email":"${email}","password":"${password}","password":"another","stay":true}`],
+  ['half a character', `{"email":"${email}","password":"\\ud800","stay":true}`],
+  ['a hundred levels', `{"email":${'['.repeat(100)}${']'.repeat(100)},"password":"x","stay":true}`],
+])('a body with %s is refused, as programs would read it differently', async (_, body) => {
+  await using shop = await seeded()
+  await setUp(shop)
+  const refused = await shop.call('POST', '/console/api/session', { body })
+
+  expect([refused.status, refused.body.detail]).toEqual([400, expect.stringMatching(/^The body (has|holds|is nested)/)])
+})
