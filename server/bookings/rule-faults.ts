@@ -40,7 +40,7 @@ function partFaults(repeats: string): string[] {
   const both = isEndedTwice ? ['A rule ends by COUNT or by UNTIL, not by both.'] : []
   return both.concat(
     parts.flatMap(([name = '', values = ''], i) => {
-      const part = PARTS[name]
+      const part = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined
       if (!part) return [`${name} cannot be used here. Use ${Object.keys(PARTS).join(', ')}.`]
       if (parts.findIndex(([other]) => other === name) < i) return [`${name} is given twice.`]
       const wrong = values.split(',').find((value) => !part.fits(value))

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DatabaseName, databases, rpc, seeded } from '../seeded.ts'
 import { inhabited, type Program, programOf, type Shop } from './programs-for-tests.ts'
@@ -42,6 +43,7 @@ const unreadable: [string, string | object, number, Record<string, string>?][] =
   ['64 KiB and one', `{"message":"${'x'.repeat(65_536 - 14 + 1)}"}`, 413],
   ['XML', '<message/>', 415, { 'content-type': 'application/xml' }],
   ['a form', 'message=Hello', 415, { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['JSON in UTF-16', { message: 'Hello' }, 415, { 'content-type': 'application/json; charset=utf-16' }],
   ['JSON by another name', { message: 'Hello' }, 415, { 'content-type': 'text/plain' }],
 ]
 
@@ -66,6 +68,11 @@ const queries = [
   'page=2',
   'x=',
   'LIMIT=1',
+  'constructor=1',
+  'toString=1',
+  '__proto__=1',
+  '__proto__=x',
+  'hasOwnProperty=2&hasOwnProperty=3',
 ]
 
 const ids = ['%20', 'a%20b', 'a%2Fb', '%00', 'a'.repeat(65), '%zz', '..%2f', "'", '%F0%9F%8D%B5', '*']
@@ -129,6 +136,49 @@ describe.each(databases)('a request that is wrong, on %s', (on: DatabaseName) =>
       await refused('GET', `/interventions?${query}`, 400)
     },
   )
+
+  test.each([
+    ['reply', '?message=Hello'],
+    ['reply', '?constructor=1'],
+    ['resolve', '?resolution=spam'],
+    ['claim', '?__proto__=1'],
+  ])('asks to %s by its address, %s', async (act, query) => {
+    await refused('POST', `/interventions/${here.intervention}/${act}${query}`, 400)
+    await refused('POST', `/interventions/${here.intervention}/reply${query}`, 400, { body: { message: 'Hello' } })
+  })
+
+  test.each(['ff', 'edA080', 'c0af', 'e282'])('has a body with the bytes %s, which are no UTF-8', async (bytes) => {
+    const sent = (before: string, after: string) =>
+      Buffer.concat([Buffer.from(before), Buffer.from(bytes, 'hex'), Buffer.from(after)])
+    const headers = { authorization: `Bearer ${program.value}`, 'content-type': 'application/json' }
+    const posts = (path: string, body: Buffer<ArrayBuffer>) =>
+      shop.app.request(`/api/v1${path}`, { method: 'POST', headers, body })
+    const before = await written()
+    const path = `/interventions/${here.intervention}/reply`
+    expect((await posts(path, sent('{"message":"', '"}'))).status).toBe(400)
+    const told = await posts('/mcp', sent('{"jsonrpc":"2.0","id":1,"method":"ping","x":"', '"}'))
+    expect((await told.json()).error.code).toBe(-32600)
+    expect(await written()).toEqual(before)
+  })
+
+  test.each(['?x=1', '?workspace=x', '?__proto__=1'])('asks for the description with %s', async (query) => {
+    const { status, body } = await shop.call('GET', `/api/v1/openapi.json${query}`)
+    expect([status, body.error]).toEqual([400, 'bad_request'])
+  })
+
+  test('carries fields beside a GET', async () => {
+    expect((await getWith({ limit: 1 })).status).toBe(400)
+    expect((await getWith({ workspace: 'lantern-leaf' })).status).toBe(200)
+    expect((await getWith({ workspace: 'other-shop' })).status).toBe(403)
+  })
+
+  /** A socket lets a GET carry a body, as `fetch` does not. */
+  async function getWith(body: object) {
+    const text = JSON.stringify(body)
+    const headers = { authorization: `Bearer ${program.value}`, 'content-length': String(text.length) }
+    const incoming = Object.assign(Readable.from([Buffer.from(text)]), { socket: {} })
+    return shop.app.request('/api/v1/bookings', { headers }, { incoming })
+  }
 
   test.each(ids)('names %s, which can be no id', async (id) => {
     await refused('GET', `/conversations/${id}`, 400)

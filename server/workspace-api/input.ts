@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { mediaType, readBody } from '../body.ts'
+import * as z from 'zod'
+import { charset, mediaType, readBody } from '../body.ts'
 import { AppError, parse } from '../errors.ts'
 import { readStrictJson } from '../strict-json.ts'
 import type { Operation } from '../tools/workspace/define-operation.ts'
@@ -15,15 +16,18 @@ const NAMES = ['workspace', 'workspace_id', 'tenant', 'tenant_id']
  */
 export async function readInput(c: Context, workspace: Workspace, { rest, input }: Operation) {
   const query = readQuery(c, workspace)
-  const sent =
-    rest?.method === 'post' ? { ...query, ...(await readFields(c, workspace)) } : numbersIn(query, input.shape)
+  const fields = await readFields(c, workspace)
+  const isPost = rest?.method === 'post'
+  // What an address says stays in logs and histories, and what a GET carries beside it is heard by few.
+  refuseParameters(isPost ? query : fields)
+  const sent = isPost ? fields : numbersIn(query, input.shape)
   const named = c.req.param()
   for (const name of Object.keys(named)) refuseSecond(name, sent)
   return parse(input, { ...sent, ...named }, 'The request')
 }
 
 function refuseSecond(name: string, sent: object) {
-  if (name in sent)
+  if (Object.hasOwn(sent, name))
     throw new AppError('bad_request', 'The path says already what this is about.', {
       issues: [{ path: `/${name}`, message: 'There is no such field.' }],
     })
@@ -32,15 +36,23 @@ function refuseSecond(name: string, sent: object) {
 /** The query, and the header that may name a workspace. A parameter that came twice is kept as a list. */
 export function readQuery(c: Context, workspace: Workspace): Record<string, unknown> {
   refuseOther(workspace, c.req.header('x-workspace'))
-  const all = c.req.queries()
-  const query = Object.entries(all).map(([name, values]) => [name, values.length === 1 ? values[0] : values])
-  return withoutOwnName(workspace, Object.fromEntries(query))
+  return withoutOwnName(workspace, queryOf(c))
 }
 
-/** Throws `bad_request` where an address that takes no parameters was given some. */
+/** The query as it came, whatever its parameters are called. */
+export function queryOf(c: Context): Record<string, unknown> {
+  const all = new URL(c.req.url).searchParams
+  const query = [...new Set(all.keys())].map((name) => {
+    const values = all.getAll(name)
+    return [name, values.length === 1 ? values[0] : values]
+  })
+  return Object.fromEntries(query)
+}
+
+/** Throws `bad_request` where parameters were given that nothing here takes. */
 export function refuseParameters(query: object) {
   const issues = Object.keys(query).map((name) => ({ path: `/${name}`, message: 'There is no such field.' }))
-  if (issues.length > 0) throw new AppError('bad_request', 'This address takes no parameters.', { issues })
+  if (issues.length > 0) throw new AppError('bad_request', 'It takes no parameters there; see issues.', { issues })
 }
 
 /** Fields without the ones that name their workspace. Throws `forbidden` where they name another one. */
@@ -57,7 +69,8 @@ function refuseOther({ id, slug }: Workspace, named: unknown) {
 async function readFields(c: Context, workspace: Workspace): Promise<Record<string, unknown>> {
   const text = await readBody(c)
   if (text === '') return {}
-  if (!['', 'application/json'].includes(mediaType(c))) throw new Unfit(415, 'Send the body as application/json.')
+  if (!['', 'application/json'].includes(mediaType(c)) || !['', 'utf-8'].includes(charset(c)))
+    throw new Unfit(415, 'Send the body as application/json, in UTF-8.')
 
   const body = readStrictJson(text)
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -69,10 +82,13 @@ async function readFields(c: Context, workspace: Workspace): Promise<Record<stri
 function numbersIn(query: Record<string, unknown>, shape: Operation['input']['shape']): Record<string, unknown> {
   const read = ([name, value]: [string, unknown]) => {
     const isNumber = typeof value === 'string' && /^(0|[1-9]\d{0,8})$/.test(value)
-    return [name, isNumber && !isTaken(shape[name], value) ? Number(value) : value]
+    return [
+      name,
+      isNumber && !isTaken(Object.hasOwn(shape, name) ? shape[name] : undefined, value) ? Number(value) : value,
+    ]
   }
   return Object.fromEntries(Object.entries(query).map(read))
 }
 
-const isTaken = (schema: Operation['input']['shape'][string] | undefined, value: string) =>
-  schema?.safeParse(value).success ?? true
+const isTaken = (schema: z.core.$ZodType | undefined, value: string) =>
+  schema === undefined || z.safeParse(schema, value).success

@@ -5,12 +5,12 @@ import type { Deps } from '../deps.ts'
 import { AppError, statusOf } from '../errors.ts'
 import { asRpcError, modernStatus, rpcFailure, stamped } from '../mcp/answers.ts'
 import { checkModern, idOf, isModern, readRequest } from '../mcp/envelope.ts'
-import { CODES, RpcError } from '../mcp/protocol.ts'
+import { CODES, isObject, RpcError } from '../mcp/protocol.ts'
 import { NoJson, readStrictJson } from '../strict-json.ts'
 import { isOwnHost, isOwnOrigin } from '../workspaces/workspaces.ts'
 import { readmit } from './admission.ts'
 import { type ApiEnv, answerCall, type Call, type Caller, writeDown } from './call.ts'
-import { readQuery, refuseParameters } from './input.ts'
+import { readQuery, refuseParameters, withoutOwnName } from './input.ts'
 import { METHODS, runWorkspaceMethod } from './mcp-methods.ts'
 import { isOfHttp } from './refusals.ts'
 
@@ -42,6 +42,7 @@ async function answerRpc(call: Call, caller: Caller): Promise<Response> {
   const modern = isModern(value, header)
   try {
     if (fault) throw fault
+    refuseOtherIn(value, caller)
     const request = readRequest(value)
     if (METHODS.includes(request.method)) call.action = request.method
     // A notification is told that it arrived, and nothing is run for it: nobody would hear what came of it.
@@ -54,6 +55,12 @@ async function answerRpc(call: Call, caller: Caller): Promise<Response> {
     if (isOfHttp(error)) throw error
     return refuse(call, error, idOf(value), modern)
   }
+}
+
+// Beside the method and among its parameters nothing is called a workspace: whoever names one there means it all the same.
+function refuseOtherIn(value: unknown, { workspace }: Caller) {
+  if (!isObject(value)) return
+  for (const place of [value, value.params]) if (isObject(place)) withoutOwnName(workspace, place)
 }
 
 async function received(c: Context<ApiEnv>): Promise<{ value?: unknown; fault?: unknown }> {

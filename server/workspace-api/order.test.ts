@@ -121,6 +121,19 @@ describe('the name of a workspace', () => {
     expect(await asks(program.workspaceId)).toBe(409)
   })
 
+  test('is no other one beside the method or among the parameters of a tool', async () => {
+    await using shop = await seeded()
+    const program = await programOf(shop)
+    const ask = rpc('tools/call', { name: 'list_bookings', arguments: {} })
+    const told = async (name: string) => [
+      (await program.asks('POST', '/mcp', { body: { ...ask, workspace_id: name } })).body.error?.data.error,
+      (await program.asks('POST', '/mcp', { body: { ...ask, params: { ...ask.params, tenant: name } } })).body.error
+        ?.data.error,
+    ]
+    expect(await told('other-shop')).toEqual(['forbidden', 'forbidden'])
+    expect(await told('lantern-leaf')).toEqual([undefined, undefined])
+  })
+
   test.each([null, 7, ['lantern-leaf', 'other-shop'], {}])('is never %j', async (workspace) => {
     await using shop = await seeded()
     const program = await programOf(shop)

@@ -7,11 +7,11 @@ import { operations } from '../tools/workspace/operations.ts'
 import { allow } from './admission.ts'
 import { type ApiEnv, answerCall, type Call, type Caller } from './call.ts'
 import { readIdempotencyKey } from './idempotency.ts'
-import { readInput, readQuery, refuseParameters } from './input.ts'
+import { queryOf, readInput, readQuery, refuseParameters } from './input.ts'
 import { answerMcp } from './mcp.ts'
 import { description } from './openapi.ts'
 import { perform } from './perform.ts'
-import { Unfit } from './refusals.ts'
+import { refusalIn, Unfit } from './refusals.ts'
 
 const BASE = '/api/v1'
 const MCP = '/mcp'
@@ -62,12 +62,22 @@ const refuseMethod = (c: Context<ApiEnv>, deps: Deps, path: string, allow: strin
 /** Public, unless a key is sent. */
 async function answerDescription(c: Context<ApiEnv>, deps: Deps, route: string): Promise<Response> {
   const described = () => c.body(description(deps.site), 200, { 'Content-Type': 'application/json' })
-  if (c.req.header('authorization') === undefined) return described()
+  if (c.req.header('authorization') === undefined) return describedToAnybody(c, described)
 
   return answerCall({ c, deps, surface: 'rest', route, action: 'get_description' }, async (_, { workspace }) => {
     refuseParameters(readQuery(c, workspace))
     return described()
   })
+}
+
+function describedToAnybody(c: Context<ApiEnv>, described: () => Response): Response {
+  try {
+    refuseParameters(queryOf(c))
+    return described()
+  } catch (error) {
+    const { failure, status } = refusalIn(c, error)
+    return c.json(failure, status)
+  }
 }
 
 const answerOperation = (c: Context<ApiEnv>, deps: Deps, operation: Operation, path: string) =>
