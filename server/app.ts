@@ -13,6 +13,7 @@ import { conversationRoutes } from './conversations/routes.ts'
 import { demoShopRoutes } from './demo-shop/routes.ts'
 import type { Deps } from './deps.ts'
 import { answerError } from './errors.ts'
+import { withoutKeys } from './keys/key-format.ts'
 import { openApi } from './mcp/openapi.ts'
 import { mcpRoutes } from './mcp/routes.ts'
 import { pages, secure } from './pages.ts'
@@ -35,7 +36,9 @@ export function createApp(deps: Deps) {
     .route('/demo-shop', demoShopRoutes(deps))
     .route('/', pages(deps))
   app.onError(answerError)
-  app.notFound((c) => c.json<Failure>({ error: 'not_found', detail: `There is nothing at ${c.req.path}.` }, 404))
+  app.notFound((c) =>
+    c.json<Failure>({ error: 'not_found', detail: `There is nothing at ${withoutKeys(c.req.path)}.` }, 404),
+  )
   return app
 }
 

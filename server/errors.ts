@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod'
 import type { ErrorCode, Failure, Issue } from '../contract/answers.ts'
+import { withoutKeys } from './keys/key-format.ts'
 import { plainWords } from './plain-words.ts'
 
 z.config({
@@ -62,8 +63,9 @@ export function refusalOf(error: Error, c: Context) {
 
 function failureOf(error: Error): { failure: Failure; retryAfter?: number } {
   if (error instanceof AppError) {
-    const { retryAfter, ...more } = error.more
-    return { failure: { error: error.code, detail: error.message, ...more }, retryAfter }
+    const { retryAfter, issues, ...more } = error.more
+    const told = { ...more, ...(issues && { issues: tellable(issues) }) }
+    return { failure: { error: error.code, detail: error.message, ...told }, retryAfter }
   }
   if (error instanceof HTTPException && error.status < 500)
     return { failure: { error: 'bad_request', detail: error.message || 'That request could not be read.' } }
@@ -71,6 +73,10 @@ function failureOf(error: Error): { failure: Failure; retryAfter?: number } {
   console.error(error)
   return { failure: { error: 'internal_error', detail: 'Something failed on our side. Try again in a moment.' } }
 }
+
+/** Faults as they may be told: a field may have any name, a key's among them. */
+export const tellable = (issues: Issue[]): Issue[] =>
+  issues.map(({ path, message }) => ({ path: withoutKeys(path), message }))
 
 /** What a schema found wrong, with JSON pointers (RFC 6901) for paths. */
 export function issuesOf(error: z.core.$ZodError): Issue[] {

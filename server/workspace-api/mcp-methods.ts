@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AppError, issuesOf } from '../errors.ts'
+import { AppError, issuesOf, tellable } from '../errors.ts'
 import { serverInfo } from '../mcp/methods.ts'
 import { CODES, isObject, LEGACY, MODERN, missing, RpcError, type RpcRequest, refused } from '../mcp/protocol.ts'
 import type { Operation } from '../tools/workspace/define-operation.ts'
@@ -9,7 +9,7 @@ import type { Call, Caller } from './call.ts'
 import { withoutOwnName } from './input.ts'
 import { shownTools, toolInput } from './mcp-tools.ts'
 import { perform } from './perform.ts'
-import { isOfHttp, tellable } from './refusals.ts'
+import { isOfHttp } from './refusals.ts'
 
 const capabilities = { tools: {}, resources: {}, prompts: {} }
 
@@ -42,9 +42,7 @@ export async function runWorkspaceMethod(call: Call, caller: Caller, { method, p
     case 'resources/templates/list':
       return { resourceTemplates: [], ...cacheable }
     case 'resources/read':
-      throw new RpcError(CODES.invalidParams, 'There are no resources here. tools/list names what there is.', {
-        data: { uri: params.uri },
-      })
+      throw new RpcError(CODES.invalidParams, 'There are no resources here. tools/list names what there is.')
     case 'prompts/list':
       return { prompts: [], ...cacheable }
     case 'prompts/get':

@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { ErrorCode, Failure, Issue } from '../../contract/answers.ts'
+import type { ErrorCode, Failure } from '../../contract/answers.ts'
 import { TooLarge } from '../body.ts'
 import { AppError, refusalOf } from '../errors.ts'
 import { type RateState, TooMany } from '../key-limits.ts'
-import { withoutKeys } from '../keys/key-format.ts'
 
 /** A refusal that tells a client how to prove itself (RFC 6750). */
 export class Challenged extends AppError {
@@ -54,18 +53,13 @@ export class Unfit extends AppError {
 export function refusalIn(c: Context, thrown: unknown): { failure: Failure; status: ContentfulStatusCode } {
   const error =
     thrown instanceof Error ? thrown : new Error('Something was thrown that is no error.', { cause: thrown })
-  const { failure: whole, status } = refusalOf(error, c)
-  const failure = { ...whole, ...(whole.issues && { issues: tellable(whole.issues) }) }
+  const { failure, status } = refusalOf(error, c)
   if (error instanceof Challenged) c.header('WWW-Authenticate', error.challenge)
   if (error instanceof TooMany) showRate(c, error.rate)
   if (error instanceof Unfit && error.allow) c.header('Allow', error.allow)
   if (error instanceof Unfit) return { failure, status: error.status }
   return { failure, status: error instanceof TooLarge ? 413 : status }
 }
-
-/** Faults as they may be told: a field may have any name, a key's among them. */
-export const tellable = (issues: Issue[]): Issue[] =>
-  issues.map(({ path, message }) => ({ path: withoutKeys(path), message }))
 
 export function showRate(c: Context, { limit, remaining, reset }: RateState): void {
   c.header('RateLimit-Limit', String(limit))

@@ -31,6 +31,10 @@ describe.each(databases)('on %s', (on) => {
     const { value } = program
     await sends('GET', `/api/v1/bookings/${value}`)
     await sends('GET', `/api/v1/${value}`)
+    await sends('GET', `/${value}`)
+    await sends('GET', `/api/v1/openapi.json?${value}=${value}`)
+    await sends('POST', '/console/api/session', { body: { [value]: value } })
+    await sends('POST', '/console/api/session', { body: value })
     await sends('GET', `/api/v1/conversations?key=${value}&cursor=${cursor}`)
     await sends('GET', `/api/v1/conversations?cursor=${cursor}`)
     await sends('GET', '/api/v1/bookings', { headers: { 'user-agent': `curl ${value}`, 'x-request-id': value } })
@@ -41,6 +45,8 @@ describe.each(databases)('on %s', (on) => {
     for (const body of [
       rpc(value),
       rpc('tools/call', { name: value }),
+      rpc('resources/read', { uri: value }),
+      rpc('tools/list', { [value]: value }),
       rpc('tools/call', { name: 'revoke_api_key', arguments: { prefix: value } }),
     ])
       await sends('POST', '/api/v1/mcp', { body })
