@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Thread } from '../../contract/channels.ts'
+import type { Choice } from '../../contract/conversations.ts'
+import type { ShopMessage } from '../../contract/shop-view.ts'
+import { conversations, links, shop } from './conversation-for-tests.ts'
+import { callsIn, faultsIn } from './faults-for-tests.ts'
+import { threadsOf } from './threads.ts'
+import { wholeOf } from './whole.ts'
+
+const runs = { numRuns: 200 }
+const guest = said({ text: 'Hello', author: { type: 'visitor' }, created_at: '2026-11-20T10:00:00Z' })
+
+test('no payload breaks a limit of its platform, whatever the conversation', () => {
+  fc.assert(
+    fc.property(conversations(12), (messages) => {
+      expect(threadsOf(messages, shop, links).flatMap(faultsIn)).toEqual([])
+    }),
+    runs,
+  )
+})
+
+test('what the shop said stands in the thread, or all of it is behind a link that does', () => {
+  fc.assert(
+    fc.property(conversations(4), (messages) => {
+      for (const message of messages.filter(({ author }) => author.type !== 'visitor'))
+        for (const thread of threadsOf([message], shop, links)) expect(lostIn(thread, message)).toEqual([])
+    }),
+    runs,
+  )
+})
+
+test('what a guest said stands in it word for word', () => {
+  fc.assert(
+    fc.property(conversations(6), (messages) => {
+      const heard = messages.filter(({ author }) => author.type === 'visitor')
+      for (const { said } of threadsOf(messages, shop, links))
+        expect(said.flatMap((one) => (one.by === 'guest' ? one.text : []))).toEqual(
+          heard.map(({ text }) => text.trim().toWellFormed()),
+        )
+    }),
+    runs,
+  )
+})
+
+test('the same conversation makes the same bytes, and each of its notes is told once', () => {
+  fc.assert(
+    fc.property(conversations(6), (messages) => {
+      const threads = threadsOf(messages, shop, links)
+      expect(JSON.stringify(threadsOf(messages, shop, links))).toBe(JSON.stringify(threads))
+      for (const { notes, said } of threads) {
+        expect(new Set(notes.map((note) => JSON.stringify(note))).size).toBe(notes.length)
+        const used = new Set(said.flatMap((one) => (one.by === 'shop' ? one.notes : [])))
+        expect([...used].sort((a, b) => a - b)).toEqual(notes.map((_, i) => i + 1))
+      }
+    }),
+    runs,
+  )
+})
+
+test('a conversation of two hundred messages goes through as well', () => {
+  fc.assert(
+    fc.property(conversations(200, 150), (messages) => {
+      expect(threadsOf(messages, shop, links).flatMap(faultsIn)).toEqual([])
+    }),
+    { numRuns: 5 },
+  )
+})
+
+/** What a reader of the thread could neither read nor reach. A link counts for what its own page shows. */
+function lostIn(thread: Thread, message: ShopMessage): string[] {
+  const shown = textsIn(thread).join('\n')
+  if (shown.includes(links.message(message))) return []
+
+  const bookings = message.cards.flatMap((card) =>
+    card.type === 'booking' ? card.booking : card.type === 'bookings' ? card.bookings : [],
+  )
+  const reached = bookings
+    .filter((booking) => shown.includes(links.booking(booking)))
+    .map(({ service }) => service.name)
+  const asWritten = new Set(reached.map((name) => name.trim().toWellFormed()))
+  const inTheirWay = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) / // WeChat writes a time its own way
+  return wholeOf(message, shop).filter(
+    (line) => !shown.includes(line) && !asWritten.has(line) && !(thread.platform === 'wechat' && inTheirWay.test(line)),
+  )
+}
+
+/** Every text of every payload. */
+function textsIn(thread: Thread): string[] {
+  const texts: string[] = []
+  JSON.stringify(callsIn<unknown>(thread.said), (_, value) => {
+    if (typeof value === 'string') texts.push(value)
+    return value
+  })
+  return texts
+}
+
+describe('a choice', () => {
+  const asked = (...labels: string[]): Thread[] =>
+    threadsOf([said({ text: 'Which one?', choices: labels.map((label) => ({ label, say: label })) })], shop, links)
+  const times = (count: number) => Array.from({ length: count }, (_, i) => `Time ${i + 1}`)
+
+  test.each([
+    [3, 'button', 13, 10],
+    [4, 'list', 13, 10],
+  ])('of %i is a %s on WhatsApp', (count, type) => {
+    const [, whatsapp] = asked(...times(count))
+    expect(whatsapp && callsIn<unknown>(whatsapp.said)).toMatchObject([{ interactive: { type } }])
+  })
+
+  test('of more than a platform takes is shown as far as it goes, and the rest stands in words', () => {
+    const [line, whatsapp, wechat] = asked(...times(15))
+
+    expect(line && callsIn<unknown>(line.said)).toMatchObject([
+      { messages: [{ text: 'Which one?\n\nOr write:\n• Time 14\n• Time 15', quickReply: { items: { length: 13 } } }] },
+    ])
+    expect(whatsapp?.notes[0]).toEqual({
+      title: '15 choices → list',
+      text: 'WhatsApp lists 10, behind “Choose”. The other 5 stand in words.',
+    })
+    expect(wechat && callsIn<unknown>(wechat.said)).toMatchObject([{ msgmenu: { list: { length: 10 } } }])
+  })
+
+  test('with two labels that are the same is no pair of buttons', () => {
+    const [, whatsapp] = asked('Yes', 'Yes')
+    expect(whatsapp && callsIn<unknown>(whatsapp.said)).toMatchObject([{ interactive: { type: 'list' } }])
+  })
+
+  test('with a label of 20 signs is whole on LINE, and of 21 ends after a word', () => {
+    const [exact] = asked('👩‍👩‍👧‍👦'.repeat(20))
+    const [over] = asked('A quiet table by win dow')
+
+    expect(exact?.notes.map(({ title }) => title)).toEqual(['Quick replies'])
+    expect(over && callsIn<unknown>(over.said)).toMatchObject([
+      { messages: [{ quickReply: { items: [{ action: { label: 'A quiet table by…' } }] } }] },
+    ])
+  })
+})
+
+describe('words', () => {
+  const textOf = (text: string) => threadsOf([guest, said({ text })], shop, links)
+
+  test('of just as much as each platform takes go whole', () => {
+    expect(textOf('a'.repeat(2048)).flatMap(({ notes }) => notes)).toEqual([])
+    expect(textOf('茶'.repeat(682))[2]?.notes).toEqual([])
+    expect(textOf('茶'.repeat(683))[2]?.notes).toMatchObject([{ title: 'Words cut' }])
+    expect(textOf('a'.repeat(4096))[1]?.notes).toEqual([])
+    expect(textOf('a'.repeat(4097))[1]?.notes).toMatchObject([{ title: 'Words cut' }])
+    expect(textOf('a'.repeat(5000))[0]?.notes).toEqual([])
+    expect(textOf('a'.repeat(5001))[0]?.notes).toMatchObject([{ title: 'Words cut' }])
+  })
+
+  test('that are too long end after a word, above the address of all of them', () => {
+    const [, whatsapp] = textOf('kettle '.repeat(1000))
+    const [call] = whatsapp ? callsIn<unknown>(whatsapp.said) : []
+    expect(call).toMatchObject({
+      text: { body: expect.stringMatching(/ kettle…\n\nAll of it: https:\/\/shop\.example\/said\/message-0\.$/) },
+    })
+  })
+
+  test('of a person carry their name, as each platform can', () => {
+    const mei = said({ text: 'I am here.', author: { type: 'operator', name: 'Mei Tan' } })
+    const [line, whatsapp, wechat] = threadsOf([mei], shop, links).map((thread) => callsIn<unknown>(thread.said))
+
+    expect(line).toMatchObject([{ messages: [{ text: 'I am here.', sender: { name: 'Mei Tan' } }] }])
+    expect(whatsapp).toMatchObject([{ text: { body: 'Mei Tan: I am here.' } }])
+    expect(wechat).toMatchObject([{ text: { content: 'Mei Tan: I am here.' } }])
+  })
+})
+
+describe('an answer that comes late', () => {
+  const lateAt = (...instants: string[]) =>
+    threadsOf([guest, ...instants.map((created_at) => said({ text: 'Hello', created_at }))], shop, links).map(
+      ({ said }) => said.flatMap((one) => (one.by === 'shop' ? one.is_late : [])),
+    )
+
+  test('is taken by WhatsApp for a day, by WeChat for two, by LINE at any time', () => {
+    const instants = ['2026-11-21T10:00:00Z', '2026-11-21T10:00:01Z', '2026-11-22T10:00:00Z', '2026-11-22T10:00:01Z']
+    expect(lateAt(...instants)).toEqual([
+      [false, false, false, false],
+      [false, true, true, true],
+      [false, false, false, true],
+    ])
+  })
+
+  test('is taken by WeChat five times', () => {
+    const [, , wechat] = lateAt(...Array.from({ length: 6 }, () => '2026-11-20T10:01:00Z'))
+    expect(wechat).toEqual([false, false, false, false, false, true])
+  })
+})
+
+interface Spoken {
+  text: string
+  choices?: Choice[]
+  author?: ShopMessage['author']
+  created_at?: string
+}
+
+function said({
+  text,
+  choices,
+  author = { type: 'assistant' },
+  created_at = '2026-11-21T10:00:00Z',
+}: Spoken): ShopMessage {
+  return {
+    ...{ id: 'd2719b9c-0b0c-4b6e-9c5e-0d9a4b6f0a11', seq: 0, sources: [], tool_calls: [] },
+    ...{ text, author, created_at },
+    cards: choices ? [{ type: 'choices', choices }] : [],
+  }
+}
