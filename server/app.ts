@@ -8,6 +8,7 @@ import { anyOrigin, ownOriginsOnly, type WorkspaceEnv, workspaceOfAddress } from
 import { formPages } from './bookings/form-page/pages.ts'
 import { bookingPages } from './bookings/pages.ts'
 import { formRoutes } from './bookings/routes.ts'
+import { messagePages } from './channels/pages.ts'
 import { consoleRoutes } from './console/routes.ts'
 import { conversationRoutes } from './conversations/routes.ts'
 import { demoShopRoutes } from './demo-shop/routes.ts'
@@ -48,6 +49,7 @@ function workspaceRoutes(deps: Deps) {
     .use('/visitor/*', workspace, ownOriginsOnly(deps.site))
     .use('/forms/*', workspace, anyOrigin)
     .use('/bookings/*', workspace)
+    .use('/said/*', workspace)
     .get('/openapi.json', workspace, (c) => c.json(openApi(deps.toolbox, c.var.workspace)))
     .route('/mcp', mcpRoutes(deps))
     .route('/visitor/sessions', sessionRoutes(deps))
@@ -55,6 +57,7 @@ function workspaceRoutes(deps: Deps) {
     .route('/forms', formPages(deps))
     .route('/forms', formRoutes(deps))
     .route('/bookings', bookingPages(deps))
+    .route('/said', messagePages(deps))
     .get('/widget.js', scriptSeen(deps))
 }
 

@@ -86,7 +86,7 @@ export function bookingPages({ db, limits }: Deps) {
 }
 
 /** The address is the key: it goes to no other site, into no store and into no index. */
-const discreet: MiddlewareHandler = async (c, next) => {
+export const discreet: MiddlewareHandler = async (c, next) => {
   await next()
   c.header('Referrer-Policy', 'no-referrer')
   c.header('Cache-Control', 'no-store')

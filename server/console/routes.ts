@@ -32,6 +32,7 @@ import { carried, carry, drop, type OperatorEnv, operatorOnly, ownPagesOnly } fr
 import { auditRoutes } from './audit.ts'
 import { bookingRoutes } from './bookings.ts'
 import { catalogueRoutes } from './catalogue.ts'
+import { channelRoutes } from './channels.ts'
 import { connectionRoutes } from './connections.ts'
 import { inboxRoutes } from './inbox.ts'
 import { onPerson, peopleRoutes } from './people.ts'
@@ -50,6 +51,7 @@ export const consoleRoutes = (deps: Deps) =>
     .route('/catalogue', catalogueRoutes(deps))
     .route('/inbox', inboxRoutes(deps))
     .route('/bookings', bookingRoutes(deps))
+    .route('/channels', channelRoutes(deps))
     .route('/audit', auditRoutes(deps))
     .route('/connections', connectionRoutes(deps))
 

@@ -56,6 +56,23 @@ export async function readConversation(
   return { conversation: { ...outline(row), messages }, earlier: latest.length > MESSAGES ? shown[0]?.seq : undefined }
 }
 
+/** One message of a workspace's conversation, or undefined where there is none. */
+export async function readShopMessage(
+  db: Database,
+  workspace: Workspace,
+  conversationId: string,
+  seq: number,
+): Promise<ShopMessage | undefined> {
+  const row = await db
+    .selectFrom('message')
+    .selectAll()
+    .where('workspace_id', '=', workspace.id)
+    .where('conversation_id', '=', conversationId)
+    .where('seq', '=', seq)
+    .executeTakeFirst()
+  return row && readMessage(row, (card) => showCard(db, workspace, card))
+}
+
 const latestMessages = (db: Database, workspaceId: string, id: string, before: number | undefined) =>
   db
     .selectFrom('message')

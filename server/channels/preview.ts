@@ -1,0 +1,66 @@
+import type { Channels, ThreadPreview } from '../../contract/channels.ts'
+import { readConversation } from '../conversations/shop-view.ts'
+import type { Database } from '../database.ts'
+import { pageLink } from '../workspaces/page-link.ts'
+import { shopOf, type Workspace } from '../workspaces/workspaces.ts'
+import { messageUrl } from './message-links.ts'
+import { threadsOf } from './threads.ts'
+import type { Links } from './utterance.ts'
+
+/** One of a workspace's conversations as messengers would show it. Throws `not_found`. */
+export async function previewThreads(db: Database, workspace: Workspace, id: string): Promise<ThreadPreview> {
+  const { conversation, earlier } = await readConversation(db, workspace, id)
+  const { visitor, created_at, messages = [] } = conversation
+  const guest = visitor.name ?? visitor.email
+  return {
+    conversation: { id, ...(guest && { guest }), created_at },
+    has_earlier: earlier !== undefined,
+    threads: threadsOf(messages, shopOf(workspace), linksIn(workspace, id)),
+  }
+}
+
+/**
+ * The address of a form and of a booking is its guest's own key: whoever looks at a preview gets a word in its place. What
+ * one message says they can read anyhow.
+ */
+const linksIn = (workspace: Workspace, conversationId: string): Links => ({
+  message: ({ seq }) => messageUrl(workspace, { conversationId, seq }),
+  form: () => `${workspace.baseUrl}/forms/FORM_ID`,
+  booking: () => `${workspace.baseUrl}/bookings/BOOKING_TOKEN`,
+  page: (code) => pageLink(workspace, code ? { 'chaxi-highlight': code } : {}),
+})
+
+/** How many conversations there are to choose from. */
+const RECENT = 20
+
+/** The newest conversations in which something was said, with the first words of each. */
+export async function recentConversations(db: Database, workspaceId: string): Promise<Channels['recent']> {
+  const rows = await db
+    .selectFrom('conversation')
+    .innerJoin('visitor', (join) =>
+      join
+        .onRef('visitor.workspace_id', '=', 'conversation.workspace_id')
+        .onRef('visitor.id', '=', 'conversation.visitor_id'),
+    )
+    .select(['conversation.id', 'conversation.created_at', 'visitor.name', 'visitor.email'])
+    .select(({ selectFrom }) =>
+      selectFrom('message')
+        .select('message.text')
+        .whereRef('message.workspace_id', '=', 'conversation.workspace_id')
+        .whereRef('message.conversation_id', '=', 'conversation.id')
+        .where('message.author_type', '=', 'visitor')
+        .orderBy('message.seq')
+        .limit(1)
+        .as('words'),
+    )
+    .where('conversation.workspace_id', '=', workspaceId)
+    .where('conversation.message_count', '>', 0)
+    .orderBy('conversation.created_at', 'desc')
+    .orderBy('conversation.id', 'desc')
+    .limit(RECENT)
+    .execute()
+  return rows.map(({ id, created_at, name, email, words }) => {
+    const guest = name ?? email
+    return { id, ...(guest && { guest }), words: words ?? '', created_at }
+  })
+}
