@@ -1,6 +1,16 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
-import { Audit, Bookings, Catalogue, Connections, Conversations, Inbox, Settings, Unanswered } from './icons.tsx'
+import {
+  Audit,
+  Bookings,
+  Catalogue,
+  Channels,
+  Connections,
+  Conversations,
+  Inbox,
+  Settings,
+  Unanswered,
+} from './icons.tsx'
 import { ask } from './session.ts'
 import { countOpen } from './unanswered/count.ts'
 
@@ -53,11 +63,17 @@ export const rooms: readonly Room[] = [
     count: () => countOpen(ask),
   },
   {
+    path: 'channels',
+    name: 'Channels',
+    icon: Channels,
+    gap: true,
+    load: () => import('./channels/channels.tsx'),
+  },
+  {
     path: 'connections',
     name: 'Connections',
     icon: Connections,
     key: 'l',
-    gap: true,
     load: () => import('./connections/connections.tsx'),
   },
   {

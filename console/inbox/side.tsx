@@ -63,6 +63,12 @@ export function Side({ item, bookings, back }: Props) {
             </ul>
           )}
         </section>
+        <section>
+          <h3>In messengers</h3>
+          <p>
+            <a href={href('channels', [], { conversation: item.id })}>As LINE, WhatsApp and WeChat would show it</a>
+          </p>
+        </section>
       </div>
     </aside>
   )
