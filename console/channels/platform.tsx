@@ -32,8 +32,8 @@ export function PlatformPreview({ thread, guest }: { thread: Thread; guest: stri
             ))}
           </ol>
         )}
-        <Payloads thread={thread} />
       </div>
+      <Payloads thread={thread} />
     </section>
   )
 }

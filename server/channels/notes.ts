@@ -87,7 +87,7 @@ export const notes = {
 
 const inList: Record<Platform, string> = {
   line: `A row of cards to swipe, ${line.bubbles} at most.`,
-  whatsapp: `A sheet of ${whatsapp.rows} rows at most, each with ${whatsapp.rowDescription} letters. What there is to say about them is behind the link.`,
+  whatsapp: `A sheet of ${whatsapp.rows} rows at most, each with ${whatsapp.rowDescription.most} letters. What there is to say about them is behind the link.`,
   wechat: `${wechat.menu} lines of a menu at most, with their names alone. The rest is behind the link.`,
 }
 

@@ -50,6 +50,7 @@ test('the same conversation makes the same bytes, and each of its notes is told 
       expect(JSON.stringify(threadsOf(messages, shop, links))).toBe(JSON.stringify(threads))
       for (const { notes, said } of threads) {
         expect(new Set(notes.map((note) => JSON.stringify(note))).size).toBe(notes.length)
+        expect(JSON.stringify(notes)).not.toMatch(/undefined|\[object|NaN/)
         const used = new Set(said.flatMap((one) => (one.by === 'shop' ? one.notes : [])))
         expect([...used].sort((a, b) => a - b)).toEqual(notes.map((_, i) => i + 1))
       }
