@@ -138,6 +138,47 @@ describe('a choice', () => {
   })
 })
 
+describe('a list of services', () => {
+  const service = (name: string, code = name) => ({
+    ...{ code, name, covers: 'Tea.', plan: 'leaf', duration_minutes: 75, next_slots: [] },
+    price: { amount: 2600, currency: 'GBP', per: 'seat' },
+  })
+  const listed = (...names: string[]) => {
+    const services = names.map((name, i) => service(name, `${i}`))
+    const [line, whatsapp, wechat] = threadsOf(
+      [guest, { ...said({ text: 'These.' }), cards: [{ type: 'services', services }] }],
+      shop,
+      links,
+    ).map((thread) => JSON.parse(JSON.stringify(callsIn<unknown>(thread.said))))
+    return {
+      line: line[0].messages[1].contents.contents,
+      whatsapp: whatsapp[0].interactive.action.sections[0].rows,
+      wechat: wechat[0].msgmenu.list,
+      tail: wechat[0].msgmenu.tail_content,
+    }
+  }
+  const sittings = (count: number) => Array.from({ length: count }, (_, i) => `Sitting ${i}`)
+
+  test.each([
+    [10, 10, 10, 10],
+    [12, 12, 10, 10],
+    [13, 12, 10, 10],
+  ])('of %i has %i cards on LINE, %i rows on WhatsApp and %i lines on WeChat', (count, cards, rows, lines) => {
+    const { line, whatsapp, wechat, tail } = listed(...sittings(count))
+    expect([line.length, whatsapp.length, wechat.length]).toEqual([cards, rows, lines])
+    expect(line.at(-1).body.contents[0].text).toBe(count > 12 ? '2 more' : `Sitting ${count - 1}`)
+    expect(tail).toBe(`All of it: ${links.message(said({ text: '' }))}`)
+  })
+
+  test('shows names of 24 letters whole on WhatsApp, and cuts longer ones', () => {
+    const { whatsapp } = listed('A Long Walk to the Tea 4', 'A Long Walk to the Tea 45')
+    expect(whatsapp).toMatchObject([
+      { title: 'A Long Walk to the Tea 4', description: '£26 a seat, 75 min · No times just now' },
+      { title: 'A Long Walk to the Tea…' },
+    ])
+  })
+})
+
 describe('words', () => {
   const textOf = (text: string) => threadsOf([guest, said({ text })], shop, links)
 
