@@ -1,6 +1,14 @@
 import { expect, test } from './fixtures.ts'
 import { asks, isAccessible, signIn } from './operator.ts'
 
+test('before anybody has said anything there is nothing to show', async ({ page, shop }) => {
+  await signIn(page, shop)
+  await page.goto('/console/channels')
+
+  await expect(page.getByText('Nobody has said anything yet.')).toBeVisible()
+  await isAccessible(page)
+})
+
 test('a conversation is shown as three messengers would show it, and what they change is said', async ({
   page,
   shop,
@@ -64,12 +72,4 @@ test('another conversation is chosen, or come to from the inbox', async ({ page,
   await expect(page.getByRole('alert')).toContainText('There is no such conversation.')
   await page.getByRole('link', { name: 'Show the newest conversation' }).click()
   await expect(line).toBeVisible()
-})
-
-test('before anybody has said anything there is nothing to show', async ({ page, shop }) => {
-  await signIn(page, shop)
-  await page.goto('/console/channels')
-
-  await expect(page.getByText('Nobody has said anything yet.')).toBeVisible()
-  await isAccessible(page)
 })
