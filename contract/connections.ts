@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ApiKey, MadeKey, Scope } from './api-keys.ts'
 import { Page } from './conversations.ts'
+import { nameOf } from './names.ts'
 
 // How others reach the shop: what the console's pages and its server say to each other under `/console/api/connections`.
 
@@ -43,13 +44,12 @@ export const Connections = z.object({
 })
 export type Connections = z.infer<typeof Connections>
 
-const label = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^(?!.*svc_sk_)\P{C}*$/u, 'A label is words, and no key.'))
+/** What a key is for. */
+export const KeyLabel = nameOf(80).check(z.regex(/^(?!.*svc_sk_)/, 'A label is words, and no key.'))
 
 /** `days`: how long it opens anything; absent, it does not run out. */
 export const NewKey = z.strictObject({
-  label,
+  label: KeyLabel,
   scope: Scope,
   days: z.optional(z.int().check(z.minimum(1), z.maximum(3650))),
 })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { Shop } from './catalogue.ts'
+import { nameOf } from './names.ts'
 
 // The console's own interface, private to it: what its pages and its server say to each other under `/console/api`.
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+const name = nameOf(120)
 const email = z.email().check(z.maxLength(254))
 const password = z.string().check(z.minLength(1), z.maxLength(400))
 

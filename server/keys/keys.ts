@@ -1,5 +1,6 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { ApiKey, MadeKey, Scope } from '../../contract/api-keys.ts'
+import { KeyLabel } from '../../contract/connections.ts'
 import type { ApiKeyTable } from '../database/tables.ts'
 import { type Database, isPostgres } from '../database.ts'
 import { AppError } from '../errors.ts'
@@ -43,13 +44,9 @@ export async function createKey(
 }
 
 function readLabel(label: string): string {
-  const read = label.trim()
-  if (read.length === 0 || read.length > 80 || /\p{C}|svc_sk_/u.test(read))
-    throw new AppError(
-      'bad_request',
-      'A label is 1 to 80 characters that say what the key is for, such as "Help desk".',
-    )
-  return read
+  const { data, success } = KeyLabel.safeParse(label)
+  if (success) return data
+  throw new AppError('bad_request', 'A label is 1 to 80 characters that say what the key is for, such as "Help desk".')
 }
 
 /** The key of this value, which may be revoked or have run out; undefined for one that nobody made, or has any more. */
