@@ -168,6 +168,7 @@ describe.each(databases)('a request that is wrong, on %s', (on: DatabaseName) =>
 
   test('carries fields beside a GET', async () => {
     expect((await getWith({ limit: 1 })).status).toBe(400)
+    expect((await getWith({ limit: 'x'.repeat(70_000) })).status).toBe(400)
     expect((await getWith({ workspace: 'lantern-leaf' })).status).toBe(200)
     expect((await getWith({ workspace: 'other-shop' })).status).toBe(403)
   })

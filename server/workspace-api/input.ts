@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { charset, mediaType, readBody } from '../body.ts'
+import { charset, mediaType, readBody, TooLarge } from '../body.ts'
 import { AppError, parse } from '../errors.ts'
 import { readStrictJson } from '../strict-json.ts'
 import type { Operation } from '../tools/workspace/define-operation.ts'
@@ -16,8 +16,8 @@ const NAMES = ['workspace', 'workspace_id', 'tenant', 'tenant_id']
  */
 export async function readInput(c: Context, workspace: Workspace, { rest, input }: Operation) {
   const query = readQuery(c, workspace)
-  const fields = await readFields(c, workspace)
   const isPost = rest?.method === 'post'
+  const fields = await (isPost ? readFields(c, workspace) : readBeside(c, workspace))
   // What an address says stays in logs and histories, and what a GET carries beside it is heard by few.
   refuseParameters(isPost ? query : fields)
   const sent = isPost ? fields : numbersIn(query, input.shape)
@@ -71,7 +71,20 @@ async function readFields(c: Context, workspace: Workspace): Promise<Record<stri
   if (text === '') return {}
   if (!['', 'application/json'].includes(mediaType(c)) || !['', 'utf-8'].includes(charset(c)))
     throw new Unfit(415, 'Send the body as application/json, in UTF-8.')
+  return fieldsIn(text, workspace)
+}
 
+/** What comes along with a GET, which takes no body: of whatever kind or size it is, it is only a bad request. */
+async function readBeside(c: Context, workspace: Workspace): Promise<Record<string, unknown>> {
+  try {
+    const text = await readBody(c)
+    return text === '' ? {} : fieldsIn(text, workspace)
+  } catch (error) {
+    throw error instanceof TooLarge ? new AppError('bad_request', 'A GET takes no body. Leave it out.') : error
+  }
+}
+
+function fieldsIn(text: string, workspace: Workspace): Record<string, unknown> {
   const body = readStrictJson(text)
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new AppError('bad_request', 'The body must be one JSON object.')
