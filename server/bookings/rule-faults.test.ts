@@ -26,6 +26,7 @@ test.each([
   ['a rhythm that does not exist', { starts, repeats: 'FREQ=OFTEN' }, 'Europe/London', 'DAILY, WEEKLY'],
   ['an hour that does not exist', { starts, repeats: 'FREQ=DAILY;BYHOUR=25' }, 'Europe/London', 'from 0 to 23'],
   ['seconds, which no slot has', { starts, repeats: 'FREQ=DAILY;BYSECOND=30' }, 'Europe/London', 'BYSECOND cannot'],
+  ['a part that every object has', { starts, repeats: 'FREQ=DAILY;constructor=1' }, 'Europe/London', 'cannot be used'],
   ['a part that is given twice', { starts, repeats: 'FREQ=WEEKLY;BYDAY=SA;BYDAY=SU' }, 'Europe/London', 'twice'],
   ['an end without a time', { starts, repeats: 'FREQ=WEEKLY;UNTIL=20270101' }, 'Europe/London', '20261231T235959Z'],
   ['an end before its start', { starts, repeats: 'FREQ=WEEKLY;UNTIL=20260101T000000Z' }, 'Europe/London', 'no slot'],
