@@ -11,6 +11,7 @@ import { type Database, openDatabase } from './database.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
 import { keyCommand } from './keys/key-commands.ts'
+import { operatorCommand } from './operators/operator-commands.ts'
 import { identityCommand } from './visitors/identity-commands.ts'
 import { type Imported, importRecord } from './workspaces/import.ts'
 import { findWorkspace, type Workspace } from './workspaces/workspaces.ts'
@@ -27,6 +28,8 @@ const USAGE = `Usage: chaxi <command> [--workspace SLUG] [--json]
       [--expires INSTANT]                                which runs out then, such as 2027-06-30T00:00:00Z
   key list                                               lists the keys, without what they are
   key rotate|revoke ID                                   gives a key another value; ends it
+  operator list                                          lists the people of the console
+  operator link --email E                                makes a link by which one of them chooses a new password
   audit verify                                           looks whether the audit trail is as it was written
   audit export --format jsonl|csv                        prints it, the oldest call first
   doctor                                                 looks whether everything is in order`
@@ -96,6 +99,7 @@ function commandOf(positionals: string[]): Command {
   if (first === 'booking' && second && third) return changeOfBooking(second, third)
   if (first === 'identity') return identityCommand(second)
   if (first === 'key') return keyCommand(second, third)
+  if (first === 'operator') return operatorCommand(second)
   if (first === 'audit') return auditCommand(second)
   if (first === 'doctor') return doctor
   if (first === 'booking') throw new UsageError('booking needs what to do with it, and the REFERENCE.')
