@@ -19,7 +19,7 @@ test('a link of the command line lets the only owner choose a new password, once
   expect((await owner('GET', '/session')).status).toBe(401)
   expect(text).toContain(token)
   const rows = await shop.db.selectFrom('audit').selectAll().where('surface', '=', 'cli').execute()
-  expect(rows.map(({ action, target_type }) => [action, target_type])).toEqual([['new_link', 'operator']])
+  expect(rows.map(({ action, target_type }) => [action, target_type])).toEqual([['renew_invitation', 'operator']])
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 

@@ -37,7 +37,7 @@ const link: Command = async (db, env, { workspace: slug, email }) => {
     const made = await inviteAgain(trx, workspace, person.id, owner.id)
     const target = { type: 'operator', id: person.id }
     await appendAudit(trx, workspace.id, {
-      ...{ surface: 'cli', actor: { type: 'system' }, action: 'new_link', target, status: 200 },
+      ...{ surface: 'cli', actor: { type: 'system' }, action: 'renew_invitation', target, status: 200 },
     })
     return made
   })
