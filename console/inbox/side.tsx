@@ -105,6 +105,6 @@ function SafeLink({ url, children }: { url: string; children: string }) {
       {children}
     </a>
   ) : (
-    <>{children}</>
+    <span>{children}</span>
   )
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { ringBell } from '../attention/bell.ts'
 import { Field, textsOf, useAttempt } from '../form.tsx'
 import { changeOwn, changePassword, leave, signedIn } from '../session.ts'
+import { KeptWords } from './kept-words.tsx'
 import { People } from './people.tsx'
 
 /** One's own account, what the console does on its own, and the shop's people. */
@@ -14,6 +15,7 @@ export default function SettingsScreen() {
       <div class="sections">
         <Own />
         <Manners />
+        <KeptWords />
         <PasswordSection />
         <People />
       </div>
