@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts'
 import { isAccessible, signIn } from './operator.ts'
 
+test.use({ ownShop: 'console-audit' })
+
 test('the trail shows who did what by which door, and why it was refused', async ({ page, shop }) => {
   await signIn(page, shop)
   const made = await page.request.post('/console/api/connections/keys', {

@@ -4,6 +4,8 @@ import { expect, type Shop, test } from './fixtures.ts'
 import { colleagueOf, isAccessible, signIn } from './operator.ts'
 import { anotherBooks, onItsPage } from './other-guests.ts'
 
+test.use({ ownShop: 'console-bookings' })
+
 /** The shop's own day of a time. */
 const dayOf = ({ starts_at }: Pick<Booking, 'starts_at'>) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' }).format(new Date(starts_at))

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from './fixtures.ts'
 import { asks, isAccessible, signIn } from './operator.ts'
 
+test.use({ ownShop: 'console-catalogue' })
+
 test.beforeEach(({ page, shop }) => signIn(page, shop))
 
 test('an entry is changed in place, its faults stand at its fields, and the assistant says it so', async ({

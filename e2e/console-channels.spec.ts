@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts'
 import { asks, isAccessible, signIn } from './operator.ts'
 
+test.use({ ownShop: 'console-channels' })
+
 test('before anybody has said anything there is nothing to show', async ({ page, shop }) => {
   await signIn(page, shop)
   await page.goto('/console/channels')

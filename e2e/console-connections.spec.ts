@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { colleagueOf, isAccessible, signIn } from './operator.ts'
 
+test.use({ ownShop: 'console-connections' })
+
 const row = (page: Page, label: string) => page.getByRole('row', { name: label }).first()
 
 async function makesKey(page: Page, label: string): Promise<string> {

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts'
 import { isAccessible, mei, signIn } from './operator.ts'
 
+test.use({ ownShop: 'console-door' })
+
 test('the door lets in by the printed link or by a password, and says why not', async ({ page, shop, browser }) => {
   const stranger = await (await browser.newContext({ baseURL: shop.origin })).newPage()
   const link = /http\S+\/console\/set-up#\S+/.exec(shop.said())?.[0] ?? ''

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, type Shop, test } from './fixtures.ts'
 import { colleagueOf, isAccessible, signIn } from './operator.ts'
 
+test.use({ ownShop: 'console-inbox' })
+
 /** A visitor past the page, who says `words` and asks for a person. */
 async function waitingVisitor({ origin }: Shop, words: string) {
   const post = async (path: string, body: object, token?: string) => {

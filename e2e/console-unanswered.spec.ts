@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts'
 import { asks, isAccessible, signIn } from './operator.ts'
 
+test.use({ ownShop: 'console-unanswered' })
+
 const loop = 'Could my grandmother listen with a hearing loop?'
 
 test('what a visitor asked in vain is answered in the console, and then by the assistant', async ({ page, shop }) => {

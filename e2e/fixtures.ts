@@ -12,10 +12,15 @@ export interface Shop extends ServerChild {
   dataDir: string
 }
 
-/** `shop` is shared by the tests of one worker, `visitor` is new in each; pages are the shop's. */
-export const test = base.extend<{ visitor: Visitor; shopSaysWhy: undefined }, { shop: Shop }>({
+/**
+ * `shop` is shared by the tests of one worker, `visitor` is new in each; pages are the shop's. A file that changes what
+ * others count on, such as the record, says `test.use({ ownShop: '<its name>' })` and has a shop to itself.
+ */
+export const test = base.extend<{ visitor: Visitor; shopSaysWhy: undefined }, { shop: Shop; ownShop: string }>({
+  ownShop: ['', { option: true, scope: 'worker' }],
+
   shop: [
-    async ({}, use) => {
+    async ({ ownShop: _ }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'chaxi-e2e-'))
       try {
         // Shop, machine and guest are in three places: where the machine stands must not matter.

@@ -5,6 +5,8 @@ import { startServer } from '../start/server-child.ts'
 import { expect, test } from './fixtures.ts'
 import { operatorOf } from './operator.ts'
 
+test.use({ ownShop: 'people' })
+
 test('who asks for a person is told so at once, also after a reload, and may have the assistant back', async ({
   visitor,
 }) => {
