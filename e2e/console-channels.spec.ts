@@ -67,7 +67,8 @@ test('another conversation is chosen, or come to from the inbox', async ({ page,
 
   const line = page.getByRole('region', { name: 'LINE', exact: true })
   await expect(line).toContainText('Do you have parking?')
-  await page.getByLabel('Conversation').selectOption({ index: 0 })
+  const other = await page.getByRole('option', { name: /Good morning/ }).getAttribute('value')
+  await page.getByLabel('Conversation').selectOption(other)
   await expect(line).not.toContainText('Do you have parking?')
 
   await page.goto('/console/channels?conversation=nobody')

@@ -87,6 +87,7 @@ export function visitorOn(page: Page): Visitor {
 
 /** Nothing on the page, or in its frames, breaks WCAG 2.2 A or AA, nor what axe calls best practice. */
 export async function findsNoBarrier(page: Page): Promise<void> {
+  await page.waitForLoadState() // a page that is still coming has words before it has colours
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([])
 }
