@@ -71,7 +71,13 @@ export async function endToEndTests(title: string, path: string): Promise<Outcom
 
 function asOne(all: Ended[]): Outcome {
   const ok = all.every((ended) => ended.ok)
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output: all.map((ended) => ended.output).join('') }
+  return {
+    passed: ok ? 1 : 0,
+    failed: ok ? 0 : 1,
+    skipped: 0,
+    failures: [],
+    output: all.map((ended) => ended.output).join(''),
+  }
 }
 
 async function withReport(

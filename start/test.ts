@@ -14,7 +14,7 @@ if (values.only && !parts.some((part) => part === values.only)) {
   process.exit(2)
 }
 const title = positionals.join(' ')
-const total = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, failures: [] as string[] }
 
 const chromium = isAsked('e2e') && (await prepare('find a browser', findBrowser))
 const built = (isAsked('unit') || isAsked('e2e')) && (await prepare('build the pages', () => build().then(() => true)))
@@ -25,6 +25,7 @@ if (isAsked('unit')) await count('unit and integration tests', () => unitTests(t
 if (chromium && built) await count('end-to-end tests', () => endToEndTests(title, chromium))
 
 if (total.passed + total.failed === 0) console.log(`Nothing was run: no test is called "${title}".`)
+for (const failure of total.failures) console.log(`✗ ${failure}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
@@ -47,9 +48,10 @@ async function prepare<Result>(what: string, work: () => Promise<Result>): Promi
 
 async function count(what: string, work: () => Promise<Outcome>): Promise<void> {
   const step = begin(what)
-  const { passed, failed, skipped, output } = await work()
+  const { passed, failed, skipped, failures, output } = await work()
   total.passed += passed
   total.failed += failed
+  total.failures.push(...failures)
 
   if (failed > 0) console.log(output.trimEnd())
   const note = skipped > 0 && !title ? `, ${skipped} skipped` : ''
