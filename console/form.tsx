@@ -41,6 +41,14 @@ function reasons(error: unknown): { fault?: string; issues: Issue[] } {
   return { fault: error instanceof Error ? error.message : String(error), issues: [] }
 }
 
+/** Why an act failed, where no field says so; nothing where it did not. */
+export const Fault = ({ said }: { said?: string }) =>
+  said ? (
+    <p class="fault" role="alert">
+      {said}
+    </p>
+  ) : null
+
 interface Wiring {
   id: string
   name: string
@@ -116,3 +124,16 @@ export function textsOf<const Name extends string>(
   const entries = names.map((name) => [name, String(data.get(name) ?? '')] as const)
   return Object.fromEntries(entries) as Record<Name, string>
 }
+
+/** A password that is chosen, with what makes a good one. */
+export const NewPasswordField = ({ label = 'Password', issues }: { label?: string; issues: Issue[] }) => (
+  <Field
+    name="password"
+    label={label}
+    type="password"
+    autocomplete="new-password"
+    required
+    issues={issues}
+    hint="12 characters or more; several words make a good one."
+  />
+)

@@ -1,6 +1,5 @@
 import { effect } from '@preact/signals'
-import * as z from 'zod/mini'
-import { type InboxCounts, InboxEvent, type InboxItem } from '../../contract/inbox.ts'
+import type { InboxCounts, InboxItem } from '../../contract/inbox.ts'
 import { counts } from '../inbox/counts.ts'
 import { nameOf } from '../inbox/words.ts'
 import { onNews } from '../live.ts'
@@ -25,10 +24,8 @@ export function attend() {
     if (typeof session.value !== 'object') calls.stopAll()
   })
   onNews(({ type, data }) => {
-    const event = z.safeParse(InboxEvent, { type, data: JSON.parse(data) })
-    if (!event.success) return
-    if (event.data.type === 'counts') take(event.data.data)
-    if (event.data.type === 'conversation') calls.hear(event.data.data.item)
+    if (type === 'counts') take(data)
+    if (type === 'conversation') calls.hear(data.item)
   })
 }
 

@@ -1,6 +1,6 @@
 import { date } from '../../browser/format.ts'
 import { ago } from '../ago.ts'
-import { useAttempt } from '../form.tsx'
+import { Fault, useAttempt } from '../form.tsx'
 import { Broken, Done } from '../icons.tsx'
 import { signedIn } from '../session.ts'
 import type { Trail } from './trail.ts'
@@ -34,11 +34,7 @@ export function Chain({ model }: { model: Trail }) {
         )}
         checked {ago(checked_at, workspace)}
       </p>
-      {fault && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault said={fault} />
       <button class="button end" type="button" disabled={busy} onClick={() => void run(model.check)}>
         {busy ? 'Checking' : 'Check now'}
       </button>

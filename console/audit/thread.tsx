@@ -1,6 +1,6 @@
 import { date, dayKey, type Manners } from '../../browser/format.ts'
 import type { ChainStanding, TrailRow } from '../../contract/trail.ts'
-import { useAttempt } from '../form.tsx'
+import { Fault, useAttempt } from '../form.tsx'
 import { place } from '../place.ts'
 import { signedIn } from '../session.ts'
 import { Entry } from './entry.tsx'
@@ -43,11 +43,7 @@ export function Thread({ model }: { model: Trail }) {
           ))}
         </table>
       )}
-      {fault && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault said={fault} />
       {before !== null && (
         <p class="trail__on">
           <button class="button" type="button" disabled={busy} onClick={() => void run(model.readOn)}>

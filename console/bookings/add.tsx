@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import * as z from 'zod/mini'
 import { Close } from '../../browser/icons.tsx'
 import type { OpenTime } from '../../contract/diary.ts'
-import { Field, textsOf, useAttempt } from '../form.tsx'
+import { Fault, Field, textsOf, useAttempt } from '../form.tsx'
 import { go, place } from '../place.ts'
 import { ask, signedIn } from '../session.ts'
 import { opening } from './links.ts'
@@ -36,11 +36,7 @@ export function AddBooking() {
     <aside class="bookings-side booking-open" aria-label="Add a booking">
       <Heading />
       <form class="stack" onSubmit={submit}>
-        {fault && (
-          <p class="fault" role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault said={fault} />
         <ServiceField chosen={(code) => (service.value = code)} />
         <label class="field">
           <span>Seats</span>

@@ -63,7 +63,7 @@ function Beside({ reference, view }: { reference?: string; view: 'day' | 'list' 
 function keepFresh(diary: Diary): () => void {
   const look = () => void (document.visibilityState === 'visible' && diary.refresh())
   const off = onNews(({ type }) => {
-    if (type === 'bookings' || type === 'booking' || type === 'resync') void diary.refresh()
+    if (type === 'bookings' || type === 'resync') void diary.refresh()
   })
   const timer = setInterval(() => void diary.tick(), 20_000)
   document.addEventListener('visibilitychange', look)

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Close } from '../../browser/icons.tsx'
 import type { DiaryBooking } from '../../contract/diary.ts'
-import { type Attempt, useAttempt } from '../form.tsx'
+import { type Attempt, Fault, useAttempt } from '../form.tsx'
 import { Loading } from '../loading.tsx'
 import { href, place } from '../place.ts'
 import { signedIn } from '../session.ts'
@@ -36,11 +36,7 @@ export function Opened({ reference }: { reference: string }) {
           <Close />
         </a>
       </header>
-      {attempt.fault && (
-        <p class="fault" role="alert">
-          {attempt.fault}
-        </p>
-      )}
+      <Fault said={attempt.fault} />
       {found === 'none' && <p class="faint">There is no such booking.</p>}
       {booking && <Body booking={booking} attempt={attempt} />}
       {!found && !fault.value && <Loading what="the booking" />}

@@ -27,7 +27,8 @@ export function Phone({ thread, guest }: { thread: Thread; guest: string }) {
           <small>{account}</small>
         </p>
       </div>
-      {/* biome-ignore lint/a11y: what scrolls is a place of its own, and reached by the keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: it stands among the phone's own parts, as a part of one drawing */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <div class="phone__wall" tabIndex={0} role="region" aria-label={`What is said on ${name}`}>
         {said.map((one, i) => {
           const mark = markBetween(platform, said[i - 1]?.at, one.at, workspace)

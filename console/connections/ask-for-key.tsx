@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ListedKey } from '../../contract/connections.ts'
 import { Dialog } from '../dialog.tsx'
-import { Field, textsOf, useAttempt } from '../form.tsx'
+import { Fault, Field, textsOf, useAttempt } from '../form.tsx'
 import { signedIn } from '../session.ts'
 import type { Links } from './links.ts'
 import { lastUsed } from './words.ts'
@@ -29,11 +29,7 @@ export function AskForKey({ model, item, what, close }: Props) {
     <Dialog title={`${name} ${item.label}?`} close={close}>
       <p class="soft">{isRotate ? ROTATED : revoked(item)}</p>
       <form onSubmit={submit} onInput={({ currentTarget }) => (typed.value = textsOf(currentTarget, ['label']).label)}>
-        {fault && (
-          <p class="fault" role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault said={fault} />
         <Field name="label" label="Type the label to go on" placeholder={item.label} autocomplete="off" autoFocus />
         <footer>
           <button class="button" type="button" onClick={close}>

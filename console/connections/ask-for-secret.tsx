@@ -1,6 +1,6 @@
 import type { IdentitySecret } from '../../contract/connections.ts'
 import { Dialog } from '../dialog.tsx'
-import { useAttempt } from '../form.tsx'
+import { Fault, useAttempt } from '../form.tsx'
 import type { Links } from './links.ts'
 
 interface Props {
@@ -24,11 +24,7 @@ export function AskForSecret({ model, secret: { kid, state }, live, close }: Pro
     <Dialog title={isNew ? 'Replace the secret that signs?' : `Retire ${kid}?`} close={close}>
       <p class="soft">{isNew ? replacing(kid, live) : RETIRING}</p>
       <form onSubmit={submit}>
-        {fault && (
-          <p class="fault" role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault said={fault} />
         <footer>
           <button class="button" type="button" onClick={close}>
             Keep it

@@ -1,5 +1,5 @@
 import { Scope } from '../../contract/api-keys.ts'
-import { Field, textsOf, useAttempt } from '../form.tsx'
+import { Fault, Field, textsOf, useAttempt } from '../form.tsx'
 import type { Links } from './links.ts'
 import { scopeWords } from './words.ts'
 
@@ -24,11 +24,7 @@ export function MakeKey({ model }: { model: Links }) {
 
   return (
     <form class="keys__make" aria-label="Create a key" onSubmit={submit}>
-      {fault && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault said={fault} />
       <Field
         name="label"
         label="Label"

@@ -1,6 +1,7 @@
 import { Field, textsOf, useAttempt } from '../form.tsx'
 import { signIn } from '../session.ts'
 import { Greeting } from './door.tsx'
+import { DoorForm } from './door-form.tsx'
 
 interface Props {
   shop: string
@@ -8,24 +9,15 @@ interface Props {
 }
 
 export function SignInForm({ shop, isSetUp }: Props) {
-  const { busy, fault, issues, run } = useAttempt()
-
-  function submit(event: SubmitEvent & { currentTarget: HTMLFormElement }) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const stay = new FormData(form).has('stay')
-    void run(() => signIn({ ...textsOf(form, ['email', 'password']), stay }))
-  }
+  const attempt = useAttempt()
+  const { busy, issues, run } = attempt
+  const send = (form: HTMLFormElement) =>
+    run(() => signIn({ ...textsOf(form, ['email', 'password']), stay: new FormData(form).has('stay') }))
 
   return (
     <>
       <Greeting title="Sign in to the console">{shop && `Chaxi at ${shop}`}</Greeting>
-      {fault && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
-      <form onSubmit={submit}>
+      <DoorForm attempt={attempt} act={busy ? 'Signing in' : 'Sign in'} send={send}>
         <Field name="email" label="E-mail" type="email" autocomplete="username" required issues={issues} />
         <Field
           name="password"
@@ -39,10 +31,7 @@ export function SignInForm({ shop, isSetUp }: Props) {
           <input type="checkbox" name="stay" defaultChecked />
           Stay signed in on this computer
         </label>
-        <button class="button" data-kind="main" type="submit" disabled={busy}>
-          {busy ? 'Signing in' : 'Sign in'}
-        </button>
-      </form>
+      </DoorForm>
       <p class="door__help">
         {isSetUp ? (
           'Forgot the password? An owner can make a new link for you under Settings, People.'

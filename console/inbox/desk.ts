@@ -1,7 +1,5 @@
 import { createModel, effect, signal } from '@preact/signals'
-import * as z from 'zod/mini'
-import type { Frame } from '../../browser/stream.ts'
-import { type CannedReply, InboxEvent, type InboxItem, type Present } from '../../contract/inbox.ts'
+import type { CannedReply, InboxEvent, InboxItem, Present } from '../../contract/inbox.ts'
 import { onNews } from '../live.ts'
 import { Drafts } from './draft.ts'
 import type { InboxApi } from './inbox-api.ts'
@@ -72,13 +70,7 @@ export const Desk = createModel((api: InboxApi, own: { id: string }) => {
     void here(open.value?.drafts.kind.value === 'note' ? 'noting' : 'writing')
   }
 
-  function hear({ type, data }: Frame) {
-    const event = z.safeParse(InboxEvent, { type, data: JSON.parse(data) })
-    // Other screens have news of their own on this line.
-    if (event.success) apply(event.data)
-  }
-
-  function apply(event: InboxEvent) {
+  function hear(event: InboxEvent) {
     const entered = open.value
     switch (event.type) {
       case 'resync':
@@ -88,17 +80,14 @@ export const Desk = createModel((api: InboxApi, own: { id: string }) => {
         return applyItem(event.data.item)
       case 'unanswered':
       case 'record':
-        return // other screens hear these
       case 'counts':
-        return // attend.ts hears them, whichever screen is open
+        return // other screens, or whichever is open, hear these
       case 'bookings':
         return void entered?.talk.read()
       case 'note':
         return event.data.conversation_id === entered?.id ? entered.talk.hearNote(event.data.note) : undefined
       case 'drafts':
-        if (event.data.conversation_id !== entered?.id) return
-        entered.talk.hearDrafts(event.data.drafts)
-        return entered.drafts.hear(event.data.drafts)
+        return event.data.conversation_id === entered?.id ? entered.drafts.hear(event.data.drafts) : undefined
       case 'canned_replies':
         canned.value = event.data.replies
         return

@@ -6,7 +6,7 @@ import { go, href } from '../place.ts'
 import { signedIn } from '../session.ts'
 import { clock } from './clock.ts'
 import { counts } from './counts.ts'
-import { movedAt, type Queue } from './queue.ts'
+import { type Queue, saidAt } from './queue.ts'
 import { ago, nameOf, reasons, resolutions } from './words.ts'
 
 const filters: readonly { list: InboxList; name: string }[] = [
@@ -135,7 +135,7 @@ interface RowProps extends Pick<Props, 'room'> {
 
 function Row({ room, item, list, isOpen }: RowProps) {
   const { intervention, last_message, unread } = item
-  const at = intervention?.state === 'pending' ? intervention.waiting_since : movedAt(item)
+  const at = intervention?.state === 'pending' ? intervention.waiting_since : saidAt(item)
   return (
     <a
       class="row"

@@ -34,7 +34,7 @@ test('All is grouped by who holds what', async () => {
     ['Waiting for a person', 'waiting'],
     ['Yours', 'mine'],
     ['With Jonah Reid', 'jonahs'],
-    ['With the assistant', 'ended', 'with the assistant'],
+    ['With the assistant', 'with the assistant', 'ended'],
   ])
 })
 

@@ -108,9 +108,10 @@ const withAssistant = ({ intervention }: InboxItem) => !intervention || interven
 
 const byWait = (a: InboxItem, b: InboxItem) =>
   (a.intervention?.waiting_since ?? '').localeCompare(b.intervention?.waiting_since ?? '') || a.id.localeCompare(b.id)
-const byNews = (a: InboxItem, b: InboxItem) => movedAt(b).localeCompare(movedAt(a)) || a.id.localeCompare(b.id)
+// As the server pages it.
+const byNews = (a: InboxItem, b: InboxItem) => b.updated_at.localeCompare(a.updated_at) || b.id.localeCompare(a.id)
 const byEnd = (a: InboxItem, b: InboxItem) =>
   (b.intervention?.resolved_at ?? '').localeCompare(a.intervention?.resolved_at ?? '') || a.id.localeCompare(b.id)
 
-/** When something was last said in it. */
-export const movedAt = ({ last_message, updated_at }: InboxItem): string => last_message?.created_at ?? updated_at
+/** When the visitor last said something in it. */
+export const saidAt = ({ last_message, updated_at }: InboxItem): string => last_message?.created_at ?? updated_at

@@ -94,10 +94,6 @@ export const Talk = createModel((id: string, api: InboxApi, newId: () => string)
     outgoing.value = outgoing.value.filter(({ id }) => id !== note.id)
   }
 
-  function hearDrafts(drafts: Draft[]) {
-    if (conversation.value) conversation.value = { ...conversation.value, drafts }
-  }
-
   async function send(kind: Kind, text: string): Promise<boolean> {
     const words = { id: newId(), kind, text, at: new Date().toISOString() }
     outgoing.value = [...outgoing.value, words]
@@ -155,14 +151,17 @@ export const Talk = createModel((id: string, api: InboxApi, newId: () => string)
   const release = () => change(async () => api.release(intervention()))
   const resolve = (resolution: Resolution) => change(async () => api.resolve(intervention(), resolution))
   const takeOver = () => change(() => api.takeOver(id))
-  const see = () => {
-    const seq = item.value?.last_seq
-    if (seq !== undefined && seq > (conversation.value?.seen_seq ?? 0)) void api.see(id, seq).catch(console.warn)
+  function see() {
+    const present = conversation.value
+    if (!present || present.item.last_seq <= present.seen_seq) return
+    const seen_seq = present.item.last_seq
+    conversation.value = { ...present, seen_seq }
+    void api.see(id, seen_seq).catch(console.warn)
   }
 
   return {
     ...{ conversation, item, messages, outgoing, state, fault, holder, hasEarlier },
-    ...{ read, readEarlier, hear, hearNote, hearDrafts, send, retry, discard },
+    ...{ read, readEarlier, hear, hearNote, send, retry, discard },
     ...{ claim, takeOver, release, resolve, see },
   }
 })

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { CannedReply } from '../../contract/inbox.ts'
-import { Field, textsOf, useAttempt } from '../form.tsx'
+import { Fault, Field, textsOf, useAttempt } from '../form.tsx'
 import { inboxApi } from '../inbox/inbox-api.ts'
 import { Loading } from '../loading.tsx'
 
@@ -38,11 +38,7 @@ export function KeptWords() {
         <p>Everybody here may use them: type a stroke and their name in a reply.</p>
       </div>
       <div class="stack">
-        {fault && (
-          <p class="fault" role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault said={fault} />
         {replies.value ? <Kept replies={replies.value} remove={remove} /> : <Loading what="the words" />}
         <form class="stack" onSubmit={submit}>
           <Field

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import * as z from 'zod/mini'
 import { type OneTimeLink as Link, OneTimeLink, OpenInvitation, Operator } from '../../contract/console.ts'
 import { Copied } from '../copied.tsx'
-import { Field, textsOf, useAttempt } from '../form.tsx'
+import { Fault, Field, textsOf, useAttempt } from '../form.tsx'
 import { Loading } from '../loading.tsx'
 import { ask, signedIn } from '../session.ts'
 
@@ -48,11 +48,7 @@ export function People() {
         </p>
       </div>
       <div class="stack">
-        {fault && (
-          <p class="fault" role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault said={fault} />
         {link.value && (
           <Copied
             title={`The link for ${link.value.name} is ready. Copy it now.`}

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { ringBell } from '../attention/bell.ts'
-import { Field, textsOf, useAttempt } from '../form.tsx'
+import { Fault, Field, NewPasswordField, textsOf, useAttempt } from '../form.tsx'
 import { changeOwn, changePassword, leave, signedIn } from '../session.ts'
 import { KeptWords } from './kept-words.tsx'
 import { People } from './people.tsx'
@@ -40,11 +40,7 @@ function Own() {
         <p>Visitors read your name when you answer them.</p>
       </div>
       <form class="stack" onSubmit={submit}>
-        {fault && (
-          <p class="fault" role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault said={fault} />
         <Field name="name" label="Name" value={operator.name} autocomplete="name" required issues={issues} />
         <p class="faint">
           {operator.email}, {operator.role === 'owner' ? 'an owner' : 'a member'}
@@ -88,11 +84,7 @@ function Manners() {
         <p>Sound and notifications come for whoever waits unclaimed or is yours, at most three times.</p>
       </div>
       <div class="stack">
-        {fault && (
-          <p class="fault" role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault said={fault} />
         <label class="field">
           <span>Sound, {preferences.sound === 0 ? 'off' : `${preferences.sound} %`}</span>
           <input
@@ -154,21 +146,9 @@ function PasswordSection() {
         <p>A new one signs you out everywhere else.</p>
       </div>
       <form class="stack" onSubmit={submit}>
-        {fault && (
-          <p class="fault" role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault said={fault} />
         <Field name="old" label="The present one" type="password" autocomplete="current-password" required />
-        <Field
-          name="password"
-          label="The new one"
-          type="password"
-          autocomplete="new-password"
-          required
-          issues={issues}
-          hint="12 characters or more; several words make a good one."
-        />
+        <NewPasswordField label="The new one" issues={issues} />
         <footer>
           <button class="button" type="submit" disabled={busy}>
             Change the password

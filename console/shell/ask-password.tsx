@@ -1,5 +1,5 @@
 import { Dialog } from '../dialog.tsx'
-import { Field, textsOf, useAttempt } from '../form.tsx'
+import { Fault, Field, textsOf, useAttempt } from '../form.tsx'
 import { confirmPassword, passwordWanted } from '../session.ts'
 
 /** Asks for the password again where an act needs it, and then lets that act go on. */
@@ -21,11 +21,7 @@ function Asked({ answer }: { answer(given: boolean): void }) {
     <Dialog title="Your password, once more" close={() => answer(false)}>
       <p class="soft">Asked for acts on keys and people, then not for ten minutes.</p>
       <form onSubmit={submit}>
-        {fault && (
-          <p class="fault" role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault said={fault} />
         <Field
           name="password"
           label="Password"

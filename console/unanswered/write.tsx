@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Back, Mark } from '../../browser/icons.tsx'
 import type { UnansweredQuestion } from '../../contract/unanswered.ts'
-import { type Attempt, Field, textsOf, useAttempt } from '../form.tsx'
+import { type Attempt, Fault, Field, textsOf, useAttempt } from '../form.tsx'
 import { go, href, place } from '../place.ts'
 import { AddWording } from './add-wording.tsx'
 import { OtherWays } from './other-ways.tsx'
@@ -36,11 +36,7 @@ export function Write({ model, question, isOpened }: Props) {
         </h2>
         <p class="soft">It goes into your record and is used from the next question on.</p>
       </header>
-      {attempt.fault && (
-        <p class="fault" role="alert">
-          {attempt.fault}
-        </p>
-      )}
+      <Fault said={attempt.fault} />
       <AnswerForm model={model} question={question} attempt={attempt} act={act} />
       <AddWording model={model} question={question} busy={attempt.busy} act={act} />
     </section>

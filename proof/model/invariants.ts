@@ -19,7 +19,3 @@ export const faultsInPeace = (ledger: Ledger): string[] => inPeace.flatMap((faul
 /** The promises that a workspace's rows break, at any moment and also while nobody else writes. */
 export const brokenInvariants = async (db: Database, workspaceId: string): Promise<string[]> =>
   faultsIn(await readLedger(db, workspaceId))
-
-/** The same right after a sweep. */
-export const brokenAfterSweep = async (db: Database, workspaceId: string): Promise<string[]> =>
-  faultsInPeace(await readLedger(db, workspaceId))

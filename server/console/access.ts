@@ -3,7 +3,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { type Opened, requireFresh, type SignedIn, signedIn } from '../operators/sessions.ts'
+import { requireFresh, type SignedIn, signedIn } from '../operators/sessions.ts'
+import type { Opened } from '../operators/sign-in.ts'
 import { isOwnHost, isOwnPage, type Site, type Workspace, workspaceById } from '../workspaces/workspaces.ts'
 
 /** A request of somebody who is signed in to the console, in the workspace where they work. */

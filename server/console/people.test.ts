@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { heldBack } from '../held-for-tests.ts'
 import { operatorByEmail, removeOperator } from '../operators/operators.ts'
-import { openSession } from '../operators/sessions.ts'
+import { openSession } from '../operators/sign-in.ts'
 import { databases, seeded } from '../seeded.ts'
 import { consoleOf, cookieOf, mei, setUp } from './operator-for-tests.ts'
 

@@ -17,16 +17,8 @@ import type { Deps } from '../deps.ts'
 import { acceptInvitation, readInvitation } from '../operators/links.ts'
 import { changeOperator, changePassword, listOperators, presentOperator } from '../operators/operators.ts'
 import { hashPassword } from '../operators/passwords.ts'
-import {
-  endSession,
-  endSessionsOf,
-  openSession,
-  refresh,
-  type SignedIn,
-  signIn,
-  stillSignedIn,
-  whoIs,
-} from '../operators/sessions.ts'
+import { endSession, endSessionsOf, type SignedIn, stillSignedIn, whoIs } from '../operators/sessions.ts'
+import { openSession, refresh, signIn } from '../operators/sign-in.ts'
 import { findWorkspace, shopOf, type Workspace, workspaceById } from '../workspaces/workspaces.ts'
 import { carried, carry, drop, type OperatorEnv, operatorOnly, ownPagesOnly } from './access.ts'
 import { auditRoutes } from './audit.ts'

@@ -9,6 +9,7 @@ import { AppError } from '../errors.ts'
 import { findIntervention } from '../interventions/interventions.ts'
 import { knownVisitor } from '../visitors/visitors.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
+import { lastMessage } from './last-message.ts'
 import { type KeptCard, KeptHandoff, readMessage } from './messages.ts'
 
 /** How many messages of a conversation are read at once. */
@@ -125,7 +126,7 @@ const conversationRows = (db: Database, workspaceId: string) =>
       'message.author_type',
       'message.author_name',
       'message.text',
-      'message.created_at as said_at',
+      'message.created_at as last_at',
     ])
     .where('conversation.workspace_id', '=', workspaceId)
 
@@ -143,11 +144,6 @@ const outline = (row: Row): ShopConversation => ({
   created_at: row.created_at,
   updated_at: row.updated_at,
 })
-
-function lastMessage({ author_type, author_name, text, said_at }: Row): ShopConversation['last_message'] {
-  if (author_type === null || text === null || said_at === null) return null
-  return { author: { type: author_type, ...(author_name && { name: author_name }) }, text, created_at: said_at }
-}
 
 /** A card as it is now, with nothing on it that opens anything. One that has gone is left out. */
 async function showCard(db: Database, workspace: Workspace, card: KeptCard): Promise<ShopCard | undefined> {

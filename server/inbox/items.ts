@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Page } from '../../contract/conversations.ts'
 import type { InboxItem } from '../../contract/inbox.ts'
+import { lastMessage } from '../conversations/last-message.ts'
 import type { Database } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { knownVisitor } from '../visitors/visitors.ts'
@@ -113,11 +114,6 @@ export const presentItem = (row: ItemRow, operator: Operator): InboxItem => ({
   created_at: row.created_at,
   updated_at: row.updated_at,
 })
-
-function lastMessage({ author_type, author_name, text, last_at }: ItemRow): InboxItem['last_message'] {
-  if (author_type === null || text === null || last_at === null) return null
-  return { author: { type: author_type, ...(author_name && { name: author_name }) }, text, created_at: last_at }
-}
 
 function interventionOf(row: ItemRow, operator: Operator): InboxItem['intervention'] {
   const { intervention_id: id, state, reason, summary, waiting_since, handed_at, changed_at } = row

@@ -1,4 +1,5 @@
 import type { Intervention } from '../../contract/interventions.ts'
+import { lastMessage } from '../conversations/last-message.ts'
 import type { InterventionTable, MessageTable, VisitorTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { knownVisitor } from '../visitors/visitors.ts'
@@ -60,9 +61,4 @@ export function present(row: Whole, reader: Reader): Intervention {
     created_at: row.created_at,
     updated_at: row.updated_at,
   }
-}
-
-function lastMessage({ author_type, author_name, text, last_at }: Whole): Intervention['last_message'] {
-  if (author_type === null || text === null || last_at === null) return null
-  return { author: { type: author_type, ...(author_name && { name: author_name }) }, text, created_at: last_at }
 }

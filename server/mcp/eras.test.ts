@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as z from 'zod'
 import { rpc, seeded } from '../seeded.ts'
+import { CC, envelope, modern, PV, SI } from './modern-for-tests.ts'
 
 let shop: Awaited<ReturnType<typeof seeded>>
 beforeAll(async () => {
@@ -9,29 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop[Symbol.asyncDispose]())
 
 const endpoints = ['/mcp', '/w/lantern-leaf/mcp']
-const PV = 'io.modelcontextprotocol/protocolVersion'
-const CC = 'io.modelcontextprotocol/clientCapabilities'
-const SI = 'io.modelcontextprotocol/serverInfo'
-const envelope = { [PV]: '2026-07-28', [CC]: {} }
 const call = (name: string, args: object = {}) => rpc('tools/call', { name, arguments: args })
-
-const Message = z.object({
-  method: z.string().catch(''),
-  params: z.looseObject({ name: z.string().optional(), uri: z.string().optional() }).optional(),
-})
-
-/** A message with the envelope of 2026-07-28 around it, and the headers that repeat it. */
-function modern(message: object | string): { body: unknown; headers: Record<string, string> } {
-  const headers = { 'mcp-protocol-version': '2026-07-28' }
-  const { data } = Message.safeParse(message)
-  if (!data) return { body: message, headers }
-
-  const name = data.params?.name ?? data.params?.uri
-  return {
-    body: { ...Object(message), params: { ...data.params, _meta: envelope } },
-    headers: { ...headers, 'mcp-method': data.method, ...(name && { 'mcp-name': encodeURI(name) }) },
-  }
-}
 
 type Row = [what: string, message: object | string, legacy: unknown[], modern: unknown[]]
 const rows: Row[] = [

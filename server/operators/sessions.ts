@@ -1,89 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { OperatorSessionTable, OperatorTable } from '../database/tables.ts'
 import { type Database, isPostgres, transact } from '../database.ts'
 import { tellDesk } from '../desk.ts'
 import { AppError } from '../errors.ts'
 import { minutesAfter, now } from '../time.ts'
-import { operatorByEmail } from './operators.ts'
-import { isPassword } from './passwords.ts'
 
 /** A session ends after a week without use, or half a day in a browser that shall not remember it, and after 30 days. */
 const IDLE_MINUTES = 7 * 24 * 60
 const SHORT_MINUTES = 12 * 60
-const MOST_MINUTES = 30 * 24 * 60
+export const MOST_MINUTES = 30 * 24 * 60
 /** Use is noted to so many minutes, so that not every request writes. */
 const NOTED_MINUTES = 10
-/** How long a password that was given counts for acts on keys and people. */
-const FRESH_MINUTES = 10
-
 /** Who acts in the console, and by which session. */
 export interface SignedIn {
   operator: OperatorTable
   session: OperatorSessionTable
-}
-
-export interface Opened extends SignedIn {
-  /** Opens the session; kept nowhere but in the browser. */
-  token: string
-}
-
-/** Signs somebody in by their address and password. Throws `not_signed_in`, with one sentence for every reason. */
-export async function signIn(
-  db: Database,
-  { email, password, stay }: { email: string; password: string; stay: boolean },
-): Promise<Opened> {
-  const operator = await operatorByEmail(db, email)
-  const isTheirs = await isPassword(password, operator?.password)
-  if (!operator || !isTheirs) throw noMatch()
-  return openSession(db, operator, stay)
-}
-
-const noMatch = () =>
-  new AppError('not_signed_in', 'That e-mail and password do not match. Try again, or ask an owner for a new link.')
-
-/**
- * Opens a session under a name that was never used before, whatever the browser had. Throws `not_signed_in` where the
- * person was removed, or has another password, since `operator` was read: a password takes a while to check.
- */
-export function openSession(db: Database, operator: OperatorTable, stay: boolean): Promise<Opened> {
-  return transact(db, async (trx) => {
-    if (!(await isUnchanged(trx, operator))) throw noMatch()
-    return insertSession(trx, operator, stay)
-  })
-}
-
-// Locked until the commit, so that whoever removes the person or changes the password finds this session and ends it.
-async function isUnchanged(trx: Database, { workspace_id, id, password }: OperatorTable): Promise<boolean> {
-  const row = await trx
-    .selectFrom('operator')
-    .select('id')
-    .where('workspace_id', '=', workspace_id)
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .where('password', '=', password)
-    .$if(isPostgres(trx), (query) => query.forUpdate())
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-async function insertSession(trx: Database, operator: OperatorTable, stay: boolean): Promise<Opened> {
-  const token = randomBytes(32).toString('base64url')
-  const session = await trx
-    .insertInto('operator_session')
-    .values({
-      workspace_id: operator.workspace_id,
-      token_hash: hash(token),
-      operator_id: operator.id,
-      stays: stay ? 1 : 0,
-      fresh_until: minutesAfter(now(), FRESH_MINUTES),
-      idle_until: idleUntil(stay),
-      ends_at: minutesAfter(now(), MOST_MINUTES),
-      created_at: now(),
-      ended_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return { token, operator, session }
 }
 
 /** Whose session a token opens. Throws `not_signed_in` for one that is unknown or over. */
@@ -102,7 +33,7 @@ export async function whoIs(db: Database, token: string | undefined): Promise<Si
 
   const idle = idleUntil(session.stays === 1)
   if (session.idle_until < minutesAfter(idle, -NOTED_MINUTES))
-    await change(db, session).set({ idle_until: idle }).execute()
+    await changed(db, session).set({ idle_until: idle }).execute()
   const operator = await operatorOf(db, session)
   return operator && { operator, session }
 }
@@ -132,7 +63,7 @@ export async function stillSignedIn(trx: Database, { session: known }: SignedIn)
 }
 
 const liveSession = (db: Database, token: string) =>
-  openSessions(db).where('token_hash', '=', hash(token)).executeTakeFirst()
+  openSessions(db).where('token_hash', '=', hashOf(token)).executeTakeFirst()
 
 const openSessions = (db: Database) =>
   db
@@ -151,17 +82,6 @@ const openSessions = (db: Database) =>
       ),
     )
 
-/** Takes the password again, for acts on keys and people. Throws `forbidden` when it is not theirs. */
-export async function refresh(db: Database, { operator, session }: SignedIn, password: string) {
-  if (!(await isPassword(password, operator.password)))
-    throw new AppError('forbidden', 'That is not your password. Nothing was changed.')
-
-  return change(db, session)
-    .set({ fresh_until: minutesAfter(now(), FRESH_MINUTES) })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
 /** Throws `password_needed` unless the password was given a moment ago. */
 export function requireFresh({ session }: SignedIn) {
   if (session.fresh_until <= now()) throw new AppError('password_needed', 'Give your password again to do this.')
@@ -179,7 +99,7 @@ export async function isOpen(db: Database, { workspace_id, token_hash }: Operato
 /** Signs somebody out in one browser; what it follows ends at once. */
 export const endSession = (db: Database, session: OperatorSessionTable): Promise<void> =>
   transact(db, async (trx) => {
-    await change(trx, session).set({ ended_at: now() }).execute()
+    await changed(trx, session).set({ ended_at: now() }).execute()
     await tellDesk(trx, session.workspace_id, { about: 'sessions' })
   })
 
@@ -205,9 +125,12 @@ export const forgetOperatorSessions = (db: Database): Promise<unknown> =>
     await trx.deleteFrom('invitation').where('expires_at', '<', old).execute()
   })
 
-const change = (db: Database, { workspace_id, token_hash }: OperatorSessionTable) =>
+/** A change of one session. */
+export const changed = (db: Database, { workspace_id, token_hash }: OperatorSessionTable) =>
   db.updateTable('operator_session').where('workspace_id', '=', workspace_id).where('token_hash', '=', token_hash)
 
-const idleUntil = (stays: boolean) => minutesAfter(now(), stays ? IDLE_MINUTES : SHORT_MINUTES)
+/** Until when a session lasts that is used now. */
+export const idleUntil = (stays: boolean) => minutesAfter(now(), stays ? IDLE_MINUTES : SHORT_MINUTES)
 
-const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** What is kept of a session's token. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
