@@ -61,17 +61,28 @@ function workspaceRoutes(deps: Deps) {
     .get('/widget.js', scriptSeen(deps))
 }
 
+/** How many sites may be noted at a time: those of all workspaces on one server. */
+const MAX_NOTING = 100
+
 /** The script tag's own file is a built one like the others; that a page of the shop's has asked for it is noted. */
-const scriptSeen = ({ db, site }: Deps): MiddlewareHandler =>
-  createMiddleware(async (c, next) => {
-    const page = URL.parse(c.req.header('referer') ?? '')
-    const note = async () => {
-      if (page) await noteScript(db, await findWorkspace(db, site, c.req.param('slug')), page.origin)
+function scriptSeen({ db, site }: Deps): MiddlewareHandler {
+  const noting = new Set<string>()
+  const note = async (origin: string, slug?: string) => {
+    noting.add(origin)
+    try {
+      await noteScript(db, await findWorkspace(db, site, slug), origin)
+    } finally {
+      noting.delete(origin)
     }
-    // A page must not lose its assistant because this could not be kept.
-    await note().catch(console.error)
+  }
+  return createMiddleware(async (c, next) => {
+    const page = URL.parse(c.req.header('referer') ?? '')
+    // No page waits for it, and a database that does not answer is not asked ever more often.
+    if (page && !noting.has(page.origin) && noting.size < MAX_NOTING)
+      void note(page.origin, c.req.param('slug')).catch(console.error)
     await next()
   })
+}
 
 async function answers({ db }: Deps): Promise<boolean> {
   try {
