@@ -3,6 +3,7 @@ import type { Conversation, Message, NewConversation, NewMessage } from '../../c
 import type { ConversationTable, VisitorTable } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
+import { hearWaiting } from '../interventions/reply-by-mail.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { addMessage, findMessage } from './messages.ts'
@@ -60,19 +61,19 @@ export function say(
 ): Promise<{ message: Message; isNew: boolean }> {
   return transact(db, async (trx) => {
     // Takes the conversation's row, so that a second copy of the message waits and then finds the first.
-    await trx
+    const { status } = await trx
       .updateTable('conversation')
       .set({ updated_at: now() })
       .where('workspace_id', '=', conversation.workspace_id)
       .where('id', '=', conversation.id)
-      .execute()
+      .returning('status')
+      .executeTakeFirstOrThrow()
     const earlier = await findMessage(trx, conversation.workspace_id, conversation.id, id)
     if (earlier) return { message: earlier, isNew: false }
 
     const author = { type: 'visitor' as const }
-    return {
-      message: await addMessage(trx, conversation.workspace_id, conversation.id, { id, author, text }),
-      isNew: true,
-    }
+    const message = await addMessage(trx, conversation.workspace_id, conversation.id, { id, author, text })
+    if (status !== 'assistant') await hearWaiting(trx, conversation, text)
+    return { message, isNew: true }
   })
 }

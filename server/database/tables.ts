@@ -293,6 +293,7 @@ export interface InterventionTable extends Omit<Intervention, 'visitor' | 'last_
   assignee_type: 'operator' | 'key' | null // whose name `assignee` is
   assignee_id: string | null
   resolved_by: string | null // the name of whoever ended it for the shop
+  reply_to: string | null // an e-mail address where the visitor would be answered too
   excused_at: string | null // when the visitor was told that nobody is there, and where else to turn
 }
 

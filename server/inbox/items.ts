@@ -84,6 +84,7 @@ export const itemRows = (db: Database, workspaceId: string, operator: Operator) 
       'intervention.resolved_at',
       'intervention.resolution',
       'intervention.resolved_by',
+      'intervention.reply_to',
       'intervention.created_at as handed_at',
       'intervention.updated_at as changed_at',
     ])
@@ -103,7 +104,7 @@ export type ItemRow = Awaited<ReturnType<ReturnType<typeof itemRows>['execute']>
 export const presentItem = (row: ItemRow, operator: Operator): InboxItem => ({
   id: row.id,
   status: row.status,
-  visitor: knownVisitor({ ...row, id: row.visitor_id }),
+  visitor: knownVisitor({ ...row, id: row.visitor_id, email: row.email ?? row.reply_to }),
   ...(row.page && { page: Page.parse(JSON.parse(row.page)) }),
   language: row.language,
   last_message: lastMessage(row),

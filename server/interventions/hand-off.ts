@@ -1,6 +1,7 @@
 import type { Intervention } from '../../contract/interventions.ts'
 import type { Actor, Holder } from '../actor.ts'
 import { lockConversation } from '../conversations/control.ts'
+import type { ConversationTable } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
@@ -28,15 +29,27 @@ export function handOff(
     if (open) return findIntervention(trx, workspace.id, open.id, 'visitor')
 
     const excused = !isSomebodyThere(workspace)
-    const intervention = await insertIntervention(trx, conversation, { ...why, excused })
+    const reply_to = excused ? await memberAddress(trx, conversation) : null
+    const intervention = await insertIntervention(trx, conversation, { ...why, reply_to, excused })
     await step(
       trx,
       workspace,
       { intervention, conversation },
-      { changes: {}, to: 'waiting', line: asked(workspace), turn: by.type === 'system' ? 'goes on' : 'ends' },
+      { changes: {}, to: 'waiting', line: asked(workspace, reply_to), turn: by.type === 'system' ? 'goes on' : 'ends' },
     )
     return findIntervention(trx, workspace.id, intervention.id, 'visitor')
   })
+}
+
+// A member's address has been vouched for, so where nobody is there they need not type it.
+async function memberAddress(trx: Database, { workspace_id, visitor_id }: ConversationTable): Promise<string | null> {
+  const visitor = await trx
+    .selectFrom('visitor')
+    .select(['email', 'member_sub'])
+    .where('workspace_id', '=', workspace_id)
+    .where('id', '=', visitor_id)
+    .executeTakeFirstOrThrow()
+  return visitor.member_sub ? visitor.email : null
 }
 
 /** The visitor takes it back while nobody has it yet. Throws `conflict` when there is nothing to take back. */
@@ -74,6 +87,7 @@ export function takeOver(
       (await insertIntervention(trx, conversation, {
         reason: 'operator_takeover',
         summary: 'Taken over by the shop.',
+        reply_to: null,
         excused: false,
       }))
     const isOwn = intervention.assignee_type === by.type && intervention.assignee_id === by.id

@@ -9,6 +9,7 @@ import { dropReplyDrafts } from '../inbox/drafts.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { findIntervention } from './interventions.ts'
+import { mailAnswer } from './reply-by-mail.ts'
 import { assigneeOf, change, type Held, hold, nobody, refuseResolved, step } from './steps.ts'
 import { backWithAssistant, isHere, passedOn, visibleName } from './words.ts'
 
@@ -89,6 +90,7 @@ export function reply(
     const author = { type: 'operator' as const, ...visibleName(by) }
     const message = await addMessage(trx, workspace.id, conversation.id, { id, author, text })
     await change(trx, intervention, { first_reply_at: intervention.first_reply_at ?? now() })
+    await mailAnswer(trx, workspace, intervention, message)
     await dropReplyDrafts(trx, workspace.id, conversation.id)
     return { message, intervention: await findIntervention(trx, workspace.id, interventionId), isNew: true }
   })

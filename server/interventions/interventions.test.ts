@@ -319,7 +319,7 @@ describe.each(databases)('a conversation with a person, on %s', (on) => {
       expect(await guest.hears()).toHaveLength(at === '12:09:59' ? 1 : 2)
     }
     expect((await guest.hears()).at(-1)).toBe(
-      'system: Nobody has come yet. Write to desk@lanternleaf.example and we answer there, or take it back and ask the assistant meanwhile.',
+      'system: Nobody has come yet. Leave your e-mail address here and we answer there too, or take it back and ask the assistant meanwhile.',
     )
   })
 
@@ -335,7 +335,7 @@ describe.each(databases)('a conversation with a person, on %s', (on) => {
     await sweepInterventions(shop.db, shop.site)
 
     expect(await guest.hears()).toEqual([
-      `system: A teammate has been asked. Nobody is here ${opens}. Write to desk@lanternleaf.example and we answer there, or take it back and ask the assistant meanwhile.`,
+      `system: A teammate has been asked. Nobody is here ${opens}. Leave your e-mail address here and we answer there too, or take it back and ask the assistant meanwhile.`,
     ])
   })
 

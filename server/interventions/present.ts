@@ -51,7 +51,12 @@ export function present(row: Whole, reader: Reader): Intervention {
     reason: row.reason,
     summary: row.summary,
     assignee: reader === 'visitor' && row.assignee_type === 'key' ? null : row.assignee,
-    visitor: knownVisitor({ id: row.visitor_id, name: row.name, email: row.email, member_sub: row.member_sub }),
+    visitor: knownVisitor({
+      id: row.visitor_id,
+      name: row.name,
+      email: row.email ?? (reader === 'shop' ? row.reply_to : null),
+      member_sub: row.member_sub,
+    }),
     last_message: lastMessage(row),
     waiting_since: row.waiting_since,
     claimed_at: row.claimed_at,

@@ -45,7 +45,12 @@ export function refuseResolved({ state }: InterventionTable): void {
 export const insertIntervention = (
   trx: Database,
   { workspace_id, id }: ConversationTable,
-  { reason, summary, excused }: Pick<InterventionTable, 'reason' | 'summary'> & { excused: boolean },
+  {
+    reason,
+    summary,
+    reply_to,
+    excused,
+  }: Pick<InterventionTable, 'reason' | 'summary' | 'reply_to'> & { excused: boolean },
 ): Promise<InterventionTable> =>
   trx
     .insertInto('intervention')
@@ -56,6 +61,7 @@ export const insertIntervention = (
       state: 'pending',
       reason,
       summary,
+      reply_to,
       ...nobody,
       waiting_since: now(),
       claimed_at: null,

@@ -42,10 +42,13 @@ function excuse(db: Database, workspace: Workspace, id: string): Promise<void> {
     await change(trx, intervention, { excused_at: now() })
     await addMessage(trx, workspace.id, intervention.conversation_id, {
       author: { type: 'system' },
-      text: nobodyCame(workspace),
+      text: nobodyCame(intervention.reply_to),
     })
   })
 }
+
+// Whoever left an address need not sit by the chat: they are answered there, on Monday too.
+const weekBefore = (instant: string) => minutesAfter(instant, -7 * 24 * 60)
 
 const fallenSilent = (db: Database, workspaceId: string) =>
   db
@@ -53,6 +56,9 @@ const fallenSilent = (db: Database, workspaceId: string) =>
     .select('id')
     .where('workspace_id', '=', workspaceId)
     .where('state', '<>', 'resolved')
+    .where(({ or, eb }) =>
+      or([eb('state', '=', 'active'), eb('reply_to', 'is', null), eb('created_at', '<=', weekBefore(now()))]),
+    )
     .where('created_at', '<=', dayBefore(now()))
     .where(({ exists, not, selectFrom }) =>
       not(

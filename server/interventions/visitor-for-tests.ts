@@ -9,8 +9,8 @@ export const jonah = { type: 'operator', id: 'operator-jonah', name: 'Jonah Reid
 export const desk = { type: 'key', id: 'key-desk', label: 'Desk software', prefix: 'svc_sk_a1b2c3' } as const
 
 /** A visitor in a conversation of their own, and what they see of it. */
-export async function visitorIn(shop: Shop) {
-  const { token } = (await shop.call('POST', '/visitor/sessions', { body: {} })).body.data
+export async function visitorIn(shop: Shop, signIn: { member_token?: string } = {}) {
+  const { token } = (await shop.call('POST', '/visitor/sessions', { body: signIn })).body.data
   const { id } = (await shop.call('POST', '/visitor/conversations', { body: {}, token })).body.data
   const path = `/visitor/conversations/${id}`
   const asks = (method: string, rest: string, body: unknown = {}) =>

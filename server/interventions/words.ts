@@ -11,26 +11,30 @@ export const isSomebodyThere = ({ profile }: Workspace): boolean => openUntil(pr
 export const visibleName = (by: Holder) => (by.type === 'operator' ? { name: by.name } : { name: undefined })
 
 /** Told the moment a person is asked. */
-export const asked = (workspace: Workspace): string => `A teammate has been asked. ${when(workspace)}`
+export const asked = (workspace: Workspace, replyTo: string | null): string =>
+  `A teammate has been asked. ${when(workspace, replyTo)}`
 
 export const passedOn = (workspace: Workspace, by: Holder): string =>
-  `${nameOf(by)} has passed this on, and it waits for a teammate again. ${when(workspace)}`
+  `${nameOf(by)} has passed this on, and it waits for a teammate again. ${when(workspace, null)}`
 
 export const isHere = (by: Holder): string => `${nameOf(by)} is here now. The assistant stays silent.`
 
 const nameOf = (by: Holder) => visibleName(by).name ?? 'Someone from the shop'
 
 /** Told once, where a person was asked and nobody has come. */
-export const nobodyCame = (workspace: Workspace): string => `Nobody has come yet. ${elsewhere(workspace)}`
+export const nobodyCame = (replyTo: string | null): string => `Nobody has come yet. ${elsewhere(replyTo)}`
+
+/** Told once an address was left. */
+export const answersGoTo = (address: string): string => `We answer here, and to ${address} too.`
 
 // Only what the record says: when the shop is open, never how soon somebody answers.
-function when(workspace: Workspace): string {
+function when(workspace: Workspace, replyTo: string | null): string {
   const until = openUntil(workspace.profile)
   if (until) return `We are here until ${until}, and the answer comes here.`
 
   const next = nextOpening(workspace.profile)
   const shut = next ? `Nobody is here before ${opening(workspace, next)}.` : 'Nobody is here at the moment.'
-  return `${shut} ${elsewhere(workspace)}`
+  return `${shut} ${elsewhere(replyTo)}`
 }
 
 function opening({ profile }: Workspace, { date, opens }: { date: string; opens: string }): string {
@@ -44,8 +48,10 @@ function opening({ profile }: Workspace, { date, opens }: { date: string; opens:
   return `${Temporal.PlainDate.from(date).toLocaleString(profile.locale, options)}, ${opens}`
 }
 
-const elsewhere = ({ profile: { email } }: Workspace) =>
-  `Write to ${email} and we answer there, or take it back and ask the assistant meanwhile.`
+const elsewhere = (replyTo: string | null) =>
+  replyTo
+    ? `${answersGoTo(replyTo)} Or take it back and ask the assistant meanwhile.`
+    : 'Leave your e-mail address here and we answer there too, or take it back and ask the assistant meanwhile.'
 
 export function backWithAssistant(resolution: NonNullable<Intervention['resolution']>): string {
   const back = 'You are back with the assistant.'
