@@ -58,6 +58,7 @@ const deeds: Record<string, string> = {
   add_wording: 'Added a wording',
   dismiss_question: 'Set a question aside',
   reopen_question: 'Opened a question again',
+  change_hand_off_rules: 'Changed when a person comes in',
   mark_attendance: 'Marked who came',
   offer_seats: 'Offered seats',
   import_record: 'Imported the record',

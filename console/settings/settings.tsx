@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { ringBell } from '../attention/bell.ts'
 import { Fault, Field, NewPasswordField, textsOf, useAttempt } from '../form.tsx'
 import { changeOwn, changePassword, leave, signedIn } from '../session.ts'
+import { HandOffSection } from './hand-off.tsx'
 import { KeptWords } from './kept-words.tsx'
 import { People } from './people.tsx'
 
@@ -16,6 +17,7 @@ export default function SettingsScreen() {
         <Own />
         <Manners />
         <KeptWords />
+        <HandOffSection />
         <PasswordSection />
         <People />
       </div>

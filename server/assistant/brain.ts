@@ -1,5 +1,6 @@
 import type { Source } from '../../contract/catalogue.ts'
 import type { Act, Card } from '../../contract/conversations.ts'
+import type { HandOffRules } from '../../contract/hand-off-rules.ts'
 import type { MerchantRecord } from '../../contract/merchant.ts'
 
 /** What was said before, oldest first: enough for a follow-up to be understood. */
@@ -14,6 +15,7 @@ export interface ConversationState {
   id: string
   language: string
   record: MerchantRecord
+  rules: HandOffRules
   member?: { name: string; email: string; plan?: string }
   history: Said[]
   state: unknown

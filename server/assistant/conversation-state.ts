@@ -4,6 +4,7 @@ import { messageRows } from '../conversations/messages.ts'
 import type { ConversationTable, MessageTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { now } from '../time.ts'
+import { handOffRules } from '../workspaces/hand-off-rules.ts'
 import type { ConversationState } from './brain.ts'
 import type { Place } from './place.ts'
 
@@ -18,6 +19,7 @@ export async function conversationState(
     id: row.id,
     language: row.language,
     record: await currentRecord(db, workspace),
+    rules: await handOffRules(db, workspace.id),
     ...(guest.member && { member: guest.member }),
     history: messages.filter(isOfTheMatter).map(({ author_type, text, act }) => ({
       author: author_type,

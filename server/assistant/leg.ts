@@ -11,6 +11,7 @@ import { leaveConversation } from './lease.ts'
 import type { SuspendedTurn } from './page-calls.ts'
 import type { Place, TurnDeps } from './place.ts'
 import { quoted } from './quote.ts'
+import { withPeople } from './with-people.ts'
 import { Superseded, Writing } from './writing.ts'
 
 /** While another turn has the conversation: that one's end is heard, and its process's only noticed. */
@@ -101,7 +102,7 @@ async function speak(
 ): Promise<string | undefined> {
   const state = await conversationState(deps.db, place, conversation)
   const tools = brainTools(deps, place, state, writing)
-  for await (const event of deps.brain.turn(state, input, tools, signal)) {
+  for await (const event of withPeople(deps.brain).turn(state, input, tools, signal)) {
     if (signal.aborted) break
     const callId = await writing.take(
       event.type === 'source' ? { ...event, source: quoted(state.record, event.source) } : event,

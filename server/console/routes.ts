@@ -26,6 +26,7 @@ import { bookingRoutes } from './bookings.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { channelRoutes } from './channels.ts'
 import { connectionRoutes } from './connections.ts'
+import { handOffRuleRoutes } from './hand-off-rules.ts'
 import { inboxRoutes } from './inbox.ts'
 import { onPerson, peopleRoutes } from './people.ts'
 import { act, comeIn } from './trail.ts'
@@ -43,6 +44,7 @@ export const consoleRoutes = (deps: Deps) =>
     .route('/catalogue', catalogueRoutes(deps))
     .route('/inbox', inboxRoutes(deps))
     .route('/bookings', bookingRoutes(deps))
+    .route('/hand-off-rules', handOffRuleRoutes(deps))
     .route('/channels', channelRoutes(deps))
     .route('/audit', auditRoutes(deps))
     .route('/connections', connectionRoutes(deps))

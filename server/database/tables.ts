@@ -54,6 +54,7 @@ export interface WorkspaceTable {
   slug: string
   profile: string // MerchantWorkspace
   revision: number // counts imports
+  hand_off_rules: string | null // HandOffRules; null, the usual ones
   created_at: string
 }
 

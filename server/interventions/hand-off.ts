@@ -5,6 +5,7 @@ import type { ConversationTable } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
+import { gist } from './gist.ts'
 import { end, take } from './holding.ts'
 import { findIntervention, openIntervention } from './interventions.ts'
 import { insertIntervention, step } from './steps.ts'
@@ -30,7 +31,12 @@ export function handOff(
 
     const excused = !isSomebodyThere(workspace)
     const reply_to = excused ? await memberAddress(trx, conversation) : null
-    const intervention = await insertIntervention(trx, conversation, { ...why, reply_to, excused })
+    const intervention = await insertIntervention(trx, conversation, {
+      reason: why.reason,
+      summary: await gist(trx, conversation, why.summary),
+      reply_to,
+      excused,
+    })
     await step(
       trx,
       workspace,

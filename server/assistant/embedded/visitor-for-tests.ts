@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Act, Card, Choice } from '../../../contract/conversations.ts'
+import { USUAL_RULES } from '../../../contract/hand-off-rules.ts'
 import { MerchantRecord } from '../../../contract/merchant.ts'
 import type { BrainInput, BrainTools } from '../brain.ts'
 import { embeddedBrain } from './brain.ts'
@@ -41,7 +42,16 @@ export function visitor({ record = teaShop, member, page = { output: { status: '
   }
 
   async function leg(input: BrainInput, answer: Answer): Promise<void> {
-    const conversation = { id: 'c1', language: 'en', record, member, history: [], state, now: '2026-11-21T10:00:00Z' }
+    const conversation = {
+      id: 'c1',
+      language: 'en',
+      record,
+      member,
+      history: [],
+      state,
+      rules: USUAL_RULES,
+      now: '2026-11-21T10:00:00Z',
+    }
     for await (const event of embeddedBrain.turn(
       conversation,
       input,
