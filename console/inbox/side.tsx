@@ -13,9 +13,9 @@ interface Props {
   back: string
 }
 
-/** Who the visitor is, where they are, and what they have booked. */
+/** Why the conversation was handed over, who the visitor is, where they are, and what they have booked. */
 export function Side({ item, bookings, back }: Props) {
-  const { visitor, page, language } = item
+  const { visitor, page, language, intervention } = item
   const tongue = new Intl.DisplayNames('en', { type: 'language' }).of(language)
   return (
     <aside class="pane side" id="details" aria-label="Visitor">
@@ -31,6 +31,12 @@ export function Side({ item, bookings, back }: Props) {
         )}
       </header>
       <div class="side__scroll">
+        {intervention && intervention.state !== 'resolved' && (
+          <section>
+            <h3>Why it is here</h3>
+            <p class="side__gist">{intervention.summary}</p>
+          </section>
+        )}
         <section>
           <h3>Visitor</h3>
           <dl class="pairs">
