@@ -32,6 +32,20 @@ export const ToolCall = z.object({
 })
 export type ToolCall = z.infer<typeof ToolCall>
 
+export const Thumb = z.enum(['up', 'down'])
+export type Thumb = z.infer<typeof Thumb>
+
+/** Whether an answer helped the visitor; `comment` is what they missed, in their own words. */
+export const Feedback = z.object({ value: Thumb, comment: z.optional(z.string()) })
+export type Feedback = z.infer<typeof Feedback>
+
+/** What stands from now on, in place of what stood; `value` null takes it back. */
+export const NewFeedback = z.strictObject({
+  value: z.nullable(Thumb),
+  comment: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+})
+export type NewFeedback = z.infer<typeof NewFeedback>
+
 export const Message = z.object({
   id: z.uuid(), // chosen by the sender, so a retry is the same message
   seq: z.int(), // its place on the conversation's one number line, shared with the event that announced it
@@ -41,6 +55,7 @@ export const Message = z.object({
   sources: z.array(Source),
   tool_calls: z.array(ToolCall),
   act: z.optional(Act),
+  feedback: z.optional(Feedback), // of the assistant's messages only
   created_at: z.string(),
 })
 export type Message = z.infer<typeof Message>
@@ -104,6 +119,7 @@ export const ConversationEvent = z.discriminatedUnion('type', [
   ),
   event('typing', z.object({ author: Author })),
   event('booking', z.object({ booking: Booking })),
+  event('feedback', z.object({ message_id: z.string(), feedback: z.nullable(Feedback) })),
 ])
 export type ConversationEvent = z.infer<typeof ConversationEvent>
 

@@ -18,6 +18,7 @@ export const InboxItem = z.object({
   last_seq: z.int(),
   // What the visitor said since this operator last looked; 0 while the assistant has the conversation.
   unread: z.int(),
+  unhelpful: z.int(), // answers in it that did not help, as the visitor said
   // The latest hand-off, open or resolved.
   intervention: z.nullable(
     z.extend(z.omit(Intervention, { visitor: true, last_message: true }), {
@@ -30,8 +31,8 @@ export const InboxItem = z.object({
 })
 export type InboxItem = z.infer<typeof InboxItem>
 
-/** Waiting: longest wait first. Mine and All: what moved last first. Resolved: what ended last first. */
-export const InboxList = z.enum(['waiting', 'mine', 'all', 'resolved'])
+/** Waiting: longest wait first. Mine, All and Unhelpful: what moved last first. Resolved: what ended last first. */
+export const InboxList = z.enum(['waiting', 'mine', 'all', 'unhelpful', 'resolved'])
 export type InboxList = z.infer<typeof InboxList>
 
 /** `search` looks into what was said, names, addresses and booking references. `cursor` is the page's before, as it came. */

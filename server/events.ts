@@ -54,7 +54,7 @@ export async function record(
 }
 
 /** What the shop's people follow: not every word as it is said. */
-const OF_INTEREST: readonly Frame['type'][] = ['message', 'control', 'booking']
+const OF_INTEREST: readonly Frame['type'][] = ['message', 'control', 'booking', 'feedback']
 
 /** Events after `since`, oldest first. */
 async function eventsAfter(db: Database, workspaceId: string, conversationId: string, since: number): Promise<Frame[]> {

@@ -14,6 +14,8 @@ export interface Limits {
   sessions: MiddlewareHandler
   /** Messages of one visitor, and of one address. Stands behind `visitorOnly`. */
   messages: MiddlewareHandler<VisitorEnv>
+  /** Thumbs of one visitor, and of one address. Stands behind `visitorOnly`. */
+  thumbs: MiddlewareHandler<VisitorEnv>
   /** Calls of one address to a tool or a form. */
   calls: MiddlewareHandler
   /** The same count, for an endpoint that answers refusals in its own way. */
@@ -62,6 +64,7 @@ export function createLimits({ on, trustProxy, db, secret }: How): Limits {
   return {
     sessions: before((c) => sessions.consume(addressOf(c))),
     messages: before(countedMessages(counter, addressOf)),
+    thumbs: before(countedThumbs(counter, addressOf)),
     calls: before(countCall),
     countCall,
     tries: { count: countedTries(counter), opening: countedOpenings(counter), handOff: countedHandOffs(counter) },
@@ -84,6 +87,16 @@ type MakeCounter = (name: string, points: number, duration: number) => Counter
 function countedMessages(counter: MakeCounter, addressOf: (c: Context) => string) {
   const byVisitor = counter('messages', 30, 60)
   const byAddress = counter('messages of an address', 300, 60)
+  return async (c: Context<VisitorEnv>) => {
+    await byVisitor.consume(c.var.visitor.id)
+    await byAddress.consume(addressOf(c))
+  }
+}
+
+// Whoever changes their mind is heard by everybody who watches, each time.
+function countedThumbs(counter: MakeCounter, addressOf: (c: Context) => string) {
+  const byVisitor = counter('thumbs', 60, 600)
+  const byAddress = counter('thumbs of an address', 600, 600)
   return async (c: Context<VisitorEnv>) => {
     await byVisitor.consume(c.var.visitor.id)
     await byAddress.consume(addressOf(c))

@@ -346,3 +346,20 @@ function intervention(known: Partial<Intervention>): Intervention {
     ...known,
   }
 }
+
+test('what the visitor thinks of an answer is shown as the stream says, and found again in the history', async () => {
+  await begun()
+  const answer = shop.message({ text: 'Behind the green door.', act: 'answer' })
+  const thought = (feedback: Message['feedback'] | null) =>
+    shop.tells({ type: 'feedback', data: { message_id: answer.id, feedback: feedback ?? null } })
+  const kept = () => talk.messages.value.find(({ id }) => id === answer.id)?.feedback
+  shop.tells(whole(answer))
+  thought({ value: 'down', comment: 'Which door' })
+  expect(kept()).toEqual({ value: 'down', comment: 'Which door' })
+  expect(page.told.filter(({ event }) => event === 'message')).toHaveLength(2)
+
+  thought(null)
+  expect(kept()).toBeUndefined()
+  shop.tells({ type: 'snapshot', data: { conversation: known('c', [{ ...answer, feedback: { value: 'up' } }]) } })
+  expect(kept()).toEqual({ value: 'up' })
+})

@@ -49,6 +49,8 @@ export const Heard = createModel((then: Consequences) => {
         return showTyping(event.data.author)
       case 'booking':
         return update(event.data.booking)
+      case 'feedback':
+        return rated(event.data)
       default:
         return event satisfies never
     }
@@ -116,6 +118,10 @@ export const Heard = createModel((then: Consequences) => {
     then.booked(booking)
   }
 
+  function rated({ message_id, feedback }: Event<'feedback'>) {
+    messages.value = shown.marked(messages.value, message_id, { feedback: feedback ?? undefined })
+  }
+
   // The stream may be faster than an answer that was asked for, and knows more then.
   function takeForm(form: Form) {
     const booking = changed.get(form.booking?.reference ?? '') ?? form.booking
@@ -144,7 +150,7 @@ export const Heard = createModel((then: Consequences) => {
   }
 
   function mark(id: string, status: shown.ShownMessage['status'], problem?: unknown) {
-    messages.value = shown.marked(messages.value, id, status, problem)
+    messages.value = shown.marked(messages.value, id, { status, problem })
   }
 
   function remove(id: string) {

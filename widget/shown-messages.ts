@@ -53,8 +53,11 @@ export function withWords(messages: ShownMessage[], id: string, words: string): 
 export const settled = (messages: ShownMessage[]): ShownMessage[] =>
   messages.map((message) => (message.status === 'streaming' ? { ...message, status: 'sent' } : message))
 
-export const marked = (messages: ShownMessage[], id: string, status: ShownMessage['status'], problem?: unknown) =>
-  changed(messages, id, (message) => ({ ...message, status, problem }))
+type Marks = Pick<Partial<ShownMessage>, 'status' | 'problem' | 'feedback'>
+
+/** How a message fares, or what the visitor thinks of it. */
+export const marked = (messages: ShownMessage[], id: string, marks: Marks) =>
+  changed(messages, id, (message) => ({ ...message, ...marks }))
 
 export const without = (messages: ShownMessage[], id: string) => messages.filter((message) => message.id !== id)
 

@@ -17,6 +17,7 @@ export function itemWith(
       message_count: 1,
       last_seq: 1,
       unread: 0,
+      unhelpful: 0,
       created_at: at,
       updated_at: at,
     },

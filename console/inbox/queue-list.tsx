@@ -9,12 +9,18 @@ import { counts } from './counts.ts'
 import { type Queue, saidAt } from './queue.ts'
 import { ago, nameOf, reasons, resolutions } from './words.ts'
 
-const filters: readonly { list: InboxList; name: string }[] = [
-  { list: 'waiting', name: 'Waiting' },
-  { list: 'mine', name: 'Mine' },
-  { list: 'all', name: 'All' },
-  { list: 'resolved', name: 'Resolved' },
-]
+const filters: Record<Props['room'], readonly { list: InboxList; name: string }[]> = {
+  inbox: [
+    { list: 'waiting', name: 'Waiting' },
+    { list: 'mine', name: 'Mine' },
+    { list: 'all', name: 'All' },
+    { list: 'resolved', name: 'Resolved' },
+  ],
+  conversations: [
+    { list: 'all', name: 'All' },
+    { list: 'unhelpful', name: 'Not helpful' },
+  ],
+}
 
 interface Props {
   room: 'inbox' | 'conversations'
@@ -29,7 +35,8 @@ export function QueueList({ room, queue, open }: Props) {
   return (
     <section class="pane queue" aria-label="Queue">
       <header class="bar">
-        {room === 'inbox' ? <Filters list={search.value ? undefined : list.value} /> : <h1>Conversations</h1>}
+        <h1 class={room === 'inbox' ? 'unseen' : undefined}>{room === 'inbox' ? 'Inbox' : 'Conversations'}</h1>
+        <Filters room={room} list={search.value ? undefined : list.value} />
       </header>
       <Find room={room} list={list.value} words={search.value} />
       <div class="queue__scroll" data-queue>
@@ -58,20 +65,17 @@ export function QueueList({ room, queue, open }: Props) {
   )
 }
 
-function Filters({ list }: { list?: InboxList }) {
+function Filters({ room, list }: Pick<Props, 'room'> & { list?: InboxList }) {
   const many: Partial<Record<InboxList, number>> = counts.value
   return (
-    <>
-      <h1 class="unseen">Inbox</h1>
-      <nav class="tabs" aria-label="Which conversations">
-        {filters.map(({ list: which, name }) => (
-          <a key={which} href={href('inbox', [], { show: which })} aria-current={list === which ? 'page' : undefined}>
-            {name}
-            {(many[which] ?? 0) > 0 && <span>{many[which]}</span>}
-          </a>
-        ))}
-      </nav>
-    </>
+    <nav class="tabs" aria-label="Which conversations">
+      {filters[room].map(({ list: which, name }) => (
+        <a key={which} href={href(room, [], { show: which })} aria-current={list === which ? 'page' : undefined}>
+          {name}
+          {(many[which] ?? 0) > 0 && <span>{many[which]}</span>}
+        </a>
+      ))}
+    </nav>
   )
 }
 
@@ -152,12 +156,13 @@ function Row({ room, item, list, isOpen }: RowProps) {
         {ago(at, clock.value)}
       </time>
       <span class="row__said">{last_message?.text || 'Nothing said yet'}</span>
-      <span class="row__why">{whyOf(item)}</span>
+      <span class="row__why">{whyOf(item, list)}</span>
     </a>
   )
 }
 
-function whyOf({ intervention }: InboxItem): string | undefined {
+function whyOf({ intervention, unhelpful }: InboxItem, list: InboxList): string | undefined {
+  if (list === 'unhelpful') return unhelpful === 1 ? 'One answer did not help' : `${unhelpful} answers did not help`
   if (intervention?.state === 'pending') return reasons[intervention.reason]
   if (intervention?.state === 'resolved' && intervention.resolution) return resolutions[intervention.resolution]
   return undefined
@@ -181,6 +186,12 @@ function Nobody({ list, isSearch }: { list: InboxList; isSearch: boolean }) {
       )
     case 'resolved':
       return <p class="empty">Nothing has been resolved yet.</p>
+    case 'unhelpful':
+      return (
+        <p class="empty">
+          <b>No answer was called unhelpful.</b> Where a visitor presses thumb down, the conversation stands here.
+        </p>
+      )
     default:
       return (
         <p class="empty">

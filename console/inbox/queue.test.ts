@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { InboxItem, InboxPage } from '../../contract/inbox.ts'
+import type { InboxItem, InboxList, InboxPage } from '../../contract/inbox.ts'
 import { itemWith } from './item-for-tests.ts'
 import { Queue } from './queue.ts'
 
@@ -9,7 +9,7 @@ const jonahs = { state: 'active', assignee: 'Jonah Reid' } as const
 
 const shown = (queue: Queue) => queue.groups.value.map(({ heading, items }) => [heading, ...items.map(({ id }) => id)])
 
-async function queueOf(items: InboxItem[], list: 'waiting' | 'mine' | 'all' | 'resolved') {
+async function queueOf(items: InboxItem[], list: InboxList) {
   const queue = new Queue({ list: async () => ({ items, next_cursor: null }) })
   await queue.show(list)
   return queue
@@ -45,6 +45,16 @@ test('a conversation that somebody claims leaves Waiting, and one that is handed
   queue.take(itemWith('c', { intervention: jonahs }))
 
   expect(shown(queue)).toEqual([['Waiting for a person', 'b']])
+})
+
+test('where an answer did not help stands in a list of its own, whoever has it, until the thumb is taken back', async () => {
+  const queue = await queueOf([itemWith('a', { unhelpful: 1 })], 'unhelpful')
+  queue.take(itemWith('b', { unhelpful: 2, intervention: jonahs, updated_at: '2026-11-21T13:10:00Z' }))
+  queue.take(itemWith('c'))
+  expect(shown(queue)).toEqual([['An answer did not help', 'b', 'a']])
+
+  queue.take(itemWith('b'))
+  expect(shown(queue)).toEqual([['An answer did not help', 'a']])
 })
 
 test('while the list is scrolled, what is new waits until it is let in, and what is known changes in place', async () => {

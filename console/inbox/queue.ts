@@ -71,11 +71,12 @@ export const Queue = createModel((api: Pick<InboxApi, 'list'>) => {
 })
 export type Queue = InstanceType<typeof Queue>
 
-function belongs({ intervention }: InboxItem, list: InboxList): boolean {
+function belongs({ intervention, unhelpful }: InboxItem, list: InboxList): boolean {
   const state = intervention?.state
   if (list === 'waiting') return state === 'pending'
   if (list === 'mine') return state === 'active' && intervention?.is_mine === true
   if (list === 'resolved') return state === 'resolved'
+  if (list === 'unhelpful') return unhelpful > 0
   return true
 }
 
@@ -83,6 +84,7 @@ function grouped(items: InboxItem[], list: InboxList): Group[] {
   if (list === 'waiting') return group('Waiting for a person', items.toSorted(byWait), 'longest first')
   if (list === 'mine') return group('Yours', items.toSorted(byNews))
   if (list === 'resolved') return group('Resolved', items.toSorted(byEnd))
+  if (list === 'unhelpful') return group('An answer did not help', items.toSorted(byNews))
 
   const open = (item: InboxItem) => item.intervention?.state
   const theirs = items.filter((item) => open(item) === 'active' && !item.intervention?.is_mine)

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { Source } from '../../contract/catalogue.ts'
-import { Act, type Author, type Card, type Message, ToolCall } from '../../contract/conversations.ts'
+import {
+  Act,
+  type Author,
+  type Card,
+  type Feedback,
+  type Message,
+  type Thumb,
+  ToolCall,
+} from '../../contract/conversations.ts'
 import type { MessageTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { record } from '../events.ts'
@@ -107,9 +115,13 @@ export async function readMessage<Shown = Card>(
     sources: z.array(Source).parse(JSON.parse(row.sources)),
     tool_calls: z.array(ToolCall).parse(JSON.parse(row.tool_calls)),
     ...(row.act && { act: Act.parse(row.act) }),
+    ...(row.feedback && { feedback: feedbackOf(row.feedback, row.feedback_comment) }),
     created_at: row.created_at,
   }
 }
+
+/** What a visitor thought of an answer, as it is told. */
+export const feedbackOf = (value: Thumb, comment: string | null): Feedback => ({ value, ...(comment && { comment }) })
 
 /** A conversation's message by its sender's id, without its cards. */
 export async function findMessage(

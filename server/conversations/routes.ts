@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { NewForm } from '../../contract/bookings.ts'
-import { NewConversation, NewMessage, ToolResult } from '../../contract/conversations.ts'
+import { NewConversation, NewFeedback, NewMessage, ToolResult } from '../../contract/conversations.ts'
 import { bearer, type VisitorEnv, visitorOnly } from '../auth.ts'
 import { json } from '../body.ts'
 import { guestOf } from '../bookings/guests.ts'
@@ -10,6 +10,7 @@ import { openIntervention } from '../interventions/interventions.ts'
 import { STREAM_HEADERS } from '../pulled.ts'
 import { noteMarked } from '../workspaces/sightings.ts'
 import { ownConversation, say, startConversation } from './conversations.ts'
+import { keepFeedback } from './feedback.ts'
 import { openFormInConversation } from './forms.ts'
 import { presentConversation } from './present.ts'
 import { conversationStream } from './stream.ts'
@@ -44,6 +45,11 @@ export const conversationRoutes = ({ db, turns, limits, closing }: Deps) =>
       }
       if (isNew) turns.answer(place, message.text)
       return c.json({ ok: true, data: { message } }, 202)
+    })
+    .put('/:id/messages/:message/feedback', limits.thumbs, json(NewFeedback), async (c) => {
+      const conversation = await ownConversation(db, c.var.visitor, c.req.param('id'))
+      const feedback = await keepFeedback(db, conversation, c.req.param('message'), c.req.valid('json'))
+      return c.json({ ok: true, data: { feedback } })
     })
     .get('/:id/events', async (c) => {
       const { workspace, visitor } = c.var

@@ -1,5 +1,6 @@
 import type { Scope } from '../../contract/api-keys.ts'
 import type { Role } from '../../contract/console.ts'
+import type { Thumb } from '../../contract/conversations.ts'
 import type { Intervention } from '../../contract/interventions.ts'
 import type { UnansweredState } from '../../contract/unanswered.ts'
 
@@ -266,6 +267,9 @@ export interface MessageTable {
   tool_calls: string
   act: string | null
   created_at: string
+  feedback: Thumb | null // what the visitor thought of this answer
+  feedback_comment: string | null
+  feedback_at: string | null
 }
 
 interface EventTable {

@@ -97,6 +97,14 @@ export const itemRows = (db: Database, workspaceId: string, operator: Operator) 
         .where('unread.seq', '>', ({ fn, ref, val }) => fn.coalesce(ref('seen.seq'), val(0)))
         .as('unread'),
     )
+    .select(({ selectFrom }) =>
+      selectFrom('message as unhelpful')
+        .select(sql<number>`cast(count(*) as integer)`.as('count'))
+        .whereRef('unhelpful.workspace_id', '=', 'conversation.workspace_id')
+        .whereRef('unhelpful.conversation_id', '=', 'conversation.id')
+        .where('unhelpful.feedback', '=', 'down')
+        .as('unhelpful'),
+    )
     .where('conversation.workspace_id', '=', workspaceId)
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof itemRows>['execute']>>[number]
@@ -111,6 +119,7 @@ export const presentItem = (row: ItemRow, operator: Operator): InboxItem => ({
   message_count: row.message_count,
   last_seq: row.last_seq,
   unread: row.status === 'assistant' ? 0 : (row.unread ?? 0),
+  unhelpful: row.unhelpful ?? 0,
   intervention: interventionOf(row, operator),
   created_at: row.created_at,
   updated_at: row.updated_at,

@@ -63,6 +63,16 @@ function listed(db: Database, { id }: Workspace, operator: Operator, list: Inbox
       }
     case 'all':
       return { rows: rows.where('conversation.message_count', '>', 0), ...moved }
+    case 'unhelpful':
+      return {
+        rows: rows.where('conversation.id', 'in', ({ selectFrom }) =>
+          selectFrom('message')
+            .select('message.conversation_id')
+            .where('message.workspace_id', '=', id)
+            .where('message.feedback', '=', 'down'),
+        ),
+        ...moved,
+      }
     case 'resolved':
       return {
         rows: rows.where('intervention.state', '=', 'resolved'),
