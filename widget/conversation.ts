@@ -161,7 +161,7 @@ export const Conversation = createModel((server: Server, keeper: Keeper, page: H
 
   const { control, typing, answering, operator, unread } = heard
   const { remove, booked, showsTicket, markRead } = heard
-  const { session, shop, identify, logOut } = visit
+  const { session, shop, reach, identify, logOut } = visit
   return {
     ...{ session, shop, messages, turn, control, typing, answering, operator, unread, liveFormId },
     ...{ draft, canSend, online, connected, problem },
@@ -180,7 +180,7 @@ export const Conversation = createModel((server: Server, keeper: Keeper, page: H
       showsTicket,
       markRead,
     },
-    ...{ identify, logOut },
+    ...{ reach, identify, logOut },
   }
 })
 export type Conversation = InstanceType<typeof Conversation>

@@ -1,7 +1,14 @@
 import { Refused, Unreachable } from '../browser/failures.ts'
 import type { ErrorCode } from '../contract/answers.ts'
 import type { Form } from '../contract/bookings.ts'
-import type { ConversationEvent, Message, Session, ToolResult } from '../contract/conversations.ts'
+import type {
+  ConversationEvent,
+  Feedback,
+  Message,
+  NewFeedback,
+  Session,
+  ToolResult,
+} from '../contract/conversations.ts'
 import { claimsOf } from './claims.ts'
 import { enter } from './enter.ts'
 import type { HostPage } from './host-page.ts'
@@ -13,6 +20,7 @@ export class FakeShop implements VisitorApi {
   sent: { id: string; text: string }[] = []
   answers: ToolResult[] = []
   opened: unknown[] = []
+  rated: unknown[] = []
   sessions: { memberToken?: string; token?: string; key?: string }[] = []
   /** Whose conversation is which, by the visitor's id. */
   conversations = new Map<string, string>()
@@ -63,6 +71,12 @@ export class FakeShop implements VisitorApi {
     this.#allow(token)
     if (!this.sent.some((old) => old.id === id)) this.sent.push({ id, text })
     return this.message({ id, text, author: { type: 'visitor' } })
+  }
+
+  async rate({ token }: Line, message: string, { value, comment }: NewFeedback): Promise<Feedback | null> {
+    this.#allow(token)
+    this.rated.push({ message, value, ...(comment && { comment }) })
+    return value && { value, ...(comment && { comment }) }
   }
 
   async openForm({ token }: Line, known: unknown) {

@@ -3,7 +3,7 @@ import { Refused } from '../browser/failures.ts'
 import { time } from '../browser/format.ts'
 import { Down } from '../browser/icons.tsx'
 import type { Source } from '../contract/catalogue.ts'
-import type { Card } from '../contract/conversations.ts'
+import type { Act, Card } from '../contract/conversations.ts'
 import { Aside } from './aside.tsx'
 import type { Conversation } from './conversation.ts'
 import { FormCard } from './form-card.tsx'
@@ -15,6 +15,8 @@ interface Props {
   message: ShownMessage
   conversation: Conversation
   baseUrl: string
+  /** It answers what the visitor said right before it. */
+  answers: boolean
   /** Nothing was said after it, so its choices may still be used. */
   last: boolean
 }
@@ -44,6 +46,7 @@ export function Message(props: Props) {
       {cards.map((card, place) => (
         <CardOf key={place} card={card} {...props} />
       ))}
+      {isRated(props) && <Rating message={message} conversation={conversation} />}
       {status === 'failed' && <NotSent {...props} />}
       {status === 'queued' && !conversation.online.value && (
         <div class="message__status">
@@ -53,6 +56,30 @@ export function Message(props: Props) {
     </article>
   )
 }
+
+// A question back, a hand-off and a greeting are no answers that could be wrong.
+const answers: readonly Act[] = ['answer', 'lookup', 'form', 'abstain', 'decline']
+
+const isRated = ({ message: { author, act, status }, answers: isAnswer }: Props) =>
+  isAnswer && author.type === 'assistant' && status === 'sent' && act !== undefined && answers.includes(act)
+
+const Rating = ({ message, conversation }: Pick<Props, 'message' | 'conversation'>) => (
+  <Late class="rating" load={loadThumbs}>
+    {({ Thumbs }) => (
+      <Thumbs
+        message={message}
+        rate={(feedback) => conversation.reach((api, line) => api.rate(line, message.id, feedback))}
+      />
+    )}
+  </Late>
+)
+
+// An answer without its thumbs is still an answer: nobody is bothered with their absence.
+const loadThumbs = () =>
+  import('./thumbs.tsx').catch((error) => {
+    console.warn('chaxi:', error)
+    return { sheets: [], Thumbs: () => null }
+  })
 
 function By({ message, conversation: { shop } }: Pick<Props, 'message' | 'conversation'>) {
   return (

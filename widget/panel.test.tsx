@@ -19,6 +19,7 @@ beforeAll(async () => {
   await Promise.all([
     import('./said.tsx'),
     import('./record-cards.tsx'),
+    import('./thumbs.tsx'),
     import('./booking-form/card.tsx'),
     import('./booking-form/strings.ts'),
   ])
@@ -253,3 +254,23 @@ const booking = {
   name: 'Ada Marsh',
   created_at: '2026-11-21T10:04:00Z',
 }
+
+test('an answer to the visitor takes a thumb, and nothing else that is said does', async () => {
+  await write('Where are you?')
+  await key('Enter')
+  const answer = shop.message({ text: 'Behind the green door.', act: 'answer' })
+  await doing(() => shop.tells({ type: 'message', data: { message: answer } }))
+  await vi.waitFor(() => expect(button('Helpful')).toBeDefined())
+  await press('Not helpful')
+  expect(shop.rated).toEqual([{ message: answer.id, value: 'down' }])
+
+  const others = [
+    shop.message({ text: 'Is there anything else?', act: 'answer' }),
+    shop.message({ text: 'Thanks', author: { type: 'visitor' } }),
+    shop.message({ text: 'With pleasure.', act: 'smalltalk' }),
+    shop.message({ text: 'Bye', author: { type: 'visitor' } }),
+    shop.message({ text: 'Goodbye from the shop.', author: { type: 'operator', name: 'Mei' } }),
+  ]
+  await doing(() => shop.tells(...others.map((message) => ({ type: 'message' as const, data: { message } }))))
+  expect(all('[aria-label="Not helpful"]')).toHaveLength(1)
+})

@@ -36,6 +36,7 @@ export function Said({ conversation, baseUrl }: Props) {
             message={message}
             conversation={conversation}
             baseUrl={baseUrl}
+            answers={said[place - 1]?.author.type === 'visitor'}
             last={place === said.length - 1 && !answering.value}
           />
         </Fragment>

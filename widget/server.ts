@@ -3,7 +3,9 @@ import type { Form, NewForm } from '../contract/bookings.ts'
 import type {
   Conversation,
   ConversationEvent,
+  Feedback,
   Message,
+  NewFeedback,
   NewMessage,
   Page,
   Session,
@@ -54,6 +56,8 @@ export interface VisitorApi {
   endSession(token: string): Promise<unknown>
   startConversation(token: string, page?: Page): Promise<Conversation>
   sendMessage(line: Line, message: NewMessage): Promise<Message>
+  /** What stands then: null once it is taken back. */
+  rate(line: Line, message: string, feedback: NewFeedback): Promise<Feedback | null>
   openForm(line: Line, form: NewForm): Promise<{ form: Form; message: Message }>
   getForm(id: string): Promise<Form>
   answerTool(line: Line, result: ToolResult): Promise<unknown>

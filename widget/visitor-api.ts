@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { request } from '../browser/request.ts'
 import { type Frame, listen } from '../browser/stream.ts'
 import { Form } from '../contract/bookings.ts'
-import { Conversation, ConversationEvent, Message, Session } from '../contract/conversations.ts'
+import { Conversation, ConversationEvent, Feedback, Message, Session } from '../contract/conversations.ts'
 import { enter } from './enter.ts'
 import type { Kept } from './kept.ts'
 import type { Line, VisitorApi, Watcher } from './server.ts'
@@ -15,6 +15,8 @@ const KeptSchema = z.object({
   since: z.string(),
   conversation: z.optional(z.string()),
 })
+
+const Rated = z.object({ feedback: z.nullable(Feedback) })
 
 /** Speaks the contract's part 6 over fetch. Fetched after the panel, with the schemas: typing does not wait for it. */
 export function visitorApi(baseUrl: string): VisitorApi {
@@ -38,6 +40,10 @@ export function visitorApi(baseUrl: string): VisitorApi {
       request(`${visitor}/conversations`, Conversation, { method: 'POST', token, body: { page, marked: marked() } }),
     sendMessage: async (line, message) =>
       (await post(line, 'messages', z.object({ message: Message }), message)).message,
+    rate: async (line, message, body) => {
+      const url = at(line, `messages/${message}/feedback`)
+      return (await request(url, Rated, { method: 'PUT', token: line.token, body })).feedback
+    },
     openForm: (line, form) => post(line, 'forms', z.object({ form: Form, message: Message }), form),
     getForm: (id) => request(`${baseUrl}/forms/${id}`, Form),
     answerTool: (line, result) => post(line, 'tool_results', z.unknown(), result),

@@ -1,0 +1,8 @@
+/** The words around a visitor's thumbs, fetched with them. */
+export const en = {
+  helpful: 'Helpful',
+  unhelpful: 'Not helpful',
+  missing: 'What was missing?',
+  tell: 'Tell the shop',
+  told: 'Thank you. The shop reads it.',
+}
