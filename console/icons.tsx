@@ -33,6 +33,12 @@ export const Unanswered = () => (
   </Icon>
 )
 
+export const Thumb = () => (
+  <Icon>
+    <path d="M5.25 7.25 8 2.25c1 0 1.75.75 1.75 1.75v2.5h3.1c.9 0 1.5.8 1.3 1.65l-1 4c-.2.7-.75 1.1-1.4 1.1h-6.5zM5.25 7.25H2.5v6h2.75" />
+  </Icon>
+)
+
 export const Channels = () => (
   <Icon>
     <path d="M2 8h3.5M10.5 8H14M8 2v3.5M8 10.5V14" />

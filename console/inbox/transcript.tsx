@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Mark } from '../../browser/icons.tsx'
+import type { Feedback } from '../../contract/conversations.ts'
 import type { Note } from '../../contract/inbox.ts'
 import type { ShopMessage } from '../../contract/shop-view.ts'
+import { Thumb } from '../icons.tsx'
 import { initials } from '../initials.ts'
 import { signedIn } from '../session.ts'
 import { clock } from './clock.ts'
@@ -89,9 +91,21 @@ function Line({ message, visitor }: { message: ShopMessage; visitor: string }) {
       </p>
       {text && <p class="say__text">{text}</p>}
       <Did message={message} />
+      {message.feedback && <Thought feedback={message.feedback} />}
     </article>
   )
 }
+
+/** What the visitor thought of it. */
+const Thought = ({ feedback: { value, comment } }: { feedback: Feedback }) => (
+  <p class="thought" data-value={value}>
+    <Thumb />
+    <span>
+      <b>{value === 'up' ? 'Helpful' : 'Not helpful'}</b>
+      {comment && <> What was missing: “{comment}”</>}
+    </span>
+  </p>
+)
 
 function NoteLine({ note: { author, text, created_at } }: { note: Note }) {
   return (
