@@ -33,6 +33,12 @@ export const Unanswered = () => (
   </Icon>
 )
 
+export const Figures = () => (
+  <Icon>
+    <path d="M2.5 13.5h11M4.5 11V8M8 11V3M11.5 11V5.5" />
+  </Icon>
+)
+
 export const Thumb = () => (
   <Icon>
     <path d="M5.25 7.25 8 2.25c1 0 1.75.75 1.75 1.75v2.5h3.1c.9 0 1.5.8 1.3 1.65l-1 4c-.2.7-.75 1.1-1.4 1.1h-6.5zM5.25 7.25H2.5v6h2.75" />

@@ -7,6 +7,7 @@ import {
   Channels,
   Connections,
   Conversations,
+  Figures,
   Inbox,
   Settings,
   Unanswered,
@@ -61,6 +62,13 @@ export const rooms: readonly Room[] = [
     atHand: true,
     load: () => import('./unanswered/unanswered.tsx'),
     count: () => countOpen(ask),
+  },
+  {
+    path: 'figures',
+    name: 'Figures',
+    icon: Figures,
+    key: 'f',
+    load: () => import('./figures/screen.tsx'),
   },
   {
     path: 'channels',

@@ -26,6 +26,7 @@ import { bookingRoutes } from './bookings.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { channelRoutes } from './channels.ts'
 import { connectionRoutes } from './connections.ts'
+import { figureRoutes } from './figures.ts'
 import { handOffRuleRoutes } from './hand-off-rules.ts'
 import { inboxRoutes } from './inbox.ts'
 import { onPerson, peopleRoutes } from './people.ts'
@@ -41,6 +42,7 @@ export const consoleRoutes = (deps: Deps) =>
     .route('/', ownRoutes(deps))
     .route('/people', peopleRoutes(deps))
     .route('/unanswered', unansweredRoutes(deps))
+    .route('/figures', figureRoutes(deps))
     .route('/catalogue', catalogueRoutes(deps))
     .route('/inbox', inboxRoutes(deps))
     .route('/bookings', bookingRoutes(deps))
