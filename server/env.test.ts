@@ -27,6 +27,10 @@ test.each([
   ['CHAXI_SECRET', 'short'],
   ['RATE_LIMITS', 'maybe'],
   ['TRUST_PROXY', 'all'],
+  ['MODEL_BASE_URL', 'localhost:11434'],
+  ['MODEL_DAILY_TOKENS', 'many'],
+  ['MODEL_DAILY_SPEND', '£5'],
+  ['MODEL_PRICE_INPUT', '-1'],
 ])('%s=%s stops the start, named with a remedy', (name, value) => {
   const start = () => readEnv({ DATA_DIR, [name]: value })
 
@@ -42,4 +46,20 @@ test('a wrong secret is named but never shown', () => {
 
 test('PostgreSQL asks for a secret that all processes share', () => {
   expect(() => readEnv({ DATA_DIR, DATABASE_URL: 'postgres://localhost/shop' })).toThrow(/CHAXI_SECRET is required/)
+})
+
+test('a model is behind it once its address and its name are given, with a limit for a day', () => {
+  expect(readEnv({ DATA_DIR }).model).toBeUndefined()
+  expect(readEnv({ DATA_DIR, MODEL_BASE_URL: 'http://localhost:11434/v1', MODEL_NAME: 'llama' }).model).toMatchObject({
+    baseUrl: 'http://localhost:11434/v1',
+    name: 'llama',
+    dailyTokens: 2_000_000,
+  })
+})
+
+test('a model without a name, or a spend without a price, stops the start', () => {
+  const model = { DATA_DIR, MODEL_BASE_URL: 'http://localhost:11434/v1' }
+
+  expect(() => readEnv(model)).toThrow(/MODEL_NAME is required/)
+  expect(() => readEnv({ ...model, MODEL_NAME: 'llama', MODEL_DAILY_SPEND: '5' })).toThrow(/MODEL_PRICE_INPUT and/)
 })

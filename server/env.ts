@@ -11,6 +11,11 @@ const remedies: Record<string, string> = {
   PUBLIC_URL: 'Give the address that visitors see, such as https://chat.example.com, without a path.',
   DATABASE_URL: 'Give postgres://user:password@host:5432/name, or leave it out for the embedded database.',
   MODEL_BASE_URL: 'Give the http(s) address of an OpenAI-compatible model, or leave it out for the embedded brain.',
+  MODEL_NAME: 'Give the name by which that address knows the model, such as llama-3.3-70b.',
+  MODEL_DAILY_TOKENS: 'Give how many tokens a workspace may use in a day, such as 2000000.',
+  MODEL_DAILY_SPEND: 'Give what a workspace may spend in a day, in the money of the two prices, such as 5 or 2.50.',
+  MODEL_PRICE_INPUT: 'Give what a million tokens read cost, such as 0.60.',
+  MODEL_PRICE_OUTPUT: 'Give what a million tokens written cost, such as 2.40.',
   SMTP_URL: 'Give smtp://user:password@host:587, or leave it out to have each message written to DATA_DIR/outbox.',
   TRUST_PROXY: 'Give the number of proxies in front of Chaxi, such as 1; 0 trusts none.',
   RATE_LIMITS: 'Give on or off.',
@@ -28,6 +33,11 @@ const wholeNumber = (most: number) =>
     .regex(/^\d+$/, 'is no whole number')
     .transform(Number)
     .refine((value) => value <= most, `is more than ${most}`)
+
+const money = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'is no amount')
+  .transform(Number)
 
 const Variables = z.object({
   PORT: wholeNumber(65535).default(8787),
@@ -49,10 +59,27 @@ const Variables = z.object({
   MODEL_BASE_URL: address('http:', 'https:').optional(),
   MODEL_API_KEY: z.string().optional(),
   MODEL_NAME: z.string().optional(),
+  MODEL_DAILY_TOKENS: wholeNumber(2_000_000_000).default(2_000_000),
+  MODEL_DAILY_SPEND: money.optional(),
+  MODEL_PRICE_INPUT: money.default(0),
+  MODEL_PRICE_OUTPUT: money.default(0),
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   TRUST_PROXY: wholeNumber(10).default(0),
   RATE_LIMITS: z.enum(['on', 'off'], 'is neither on nor off').default('on'),
 })
+
+/** A language model behind an OpenAI-compatible address, and what a workspace may use of it in a day. */
+export interface ModelSettings {
+  baseUrl: string
+  /** Absent where the address asks for none, as on one's own machine. */
+  apiKey?: string
+  name: string
+  dailyTokens: number
+  /** In the money of `prices`; absent, only tokens are counted. */
+  dailySpend?: number
+  /** Of a million tokens. */
+  prices: { input: number; output: number }
+}
 
 export interface Env {
   port: number
@@ -66,6 +93,8 @@ export interface Env {
   secret: string
   /** The mail server; absent, letters become files in `dataDir`. */
   smtpUrl?: string
+  /** Absent, the embedded brain answers. */
+  model?: ModelSettings
   trustProxy: number
   rateLimits: boolean
 }
@@ -89,8 +118,27 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     merchantFile: env.MERCHANT_FILE ?? join(import.meta.dirname, '../demo/lantern-leaf.json'),
     secret: env.CHAXI_SECRET ?? keptSecret(dataDir),
     smtpUrl: env.SMTP_URL,
+    model: modelFrom(env),
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS === 'on',
+  }
+}
+
+function modelFrom(env: z.infer<typeof Variables>): ModelSettings | undefined {
+  if (!env.MODEL_BASE_URL) return undefined
+  if (!env.MODEL_NAME) throw new EnvError(`MODEL_NAME is required with MODEL_BASE_URL. ${remedies.MODEL_NAME}`)
+  if (env.MODEL_DAILY_SPEND !== undefined && env.MODEL_PRICE_INPUT + env.MODEL_PRICE_OUTPUT === 0)
+    throw new EnvError(
+      `MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT are required with MODEL_DAILY_SPEND: without a price nothing is ever spent. ${remedies.MODEL_PRICE_INPUT}`,
+    )
+
+  return {
+    baseUrl: env.MODEL_BASE_URL,
+    apiKey: env.MODEL_API_KEY,
+    name: env.MODEL_NAME,
+    dailyTokens: env.MODEL_DAILY_TOKENS,
+    dailySpend: env.MODEL_DAILY_SPEND,
+    prices: { input: env.MODEL_PRICE_INPUT, output: env.MODEL_PRICE_OUTPUT },
   }
 }
 
