@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
 import { abandonAttempts } from './answered.ts'
 import { createApp } from './app.ts'
+import type { Brain } from './assistant/brain.ts'
 import { embeddedBrain } from './assistant/embedded/brain.ts'
 import { endAllTurns } from './assistant/lease.ts'
+import { createAllowance } from './assistant/model/allowance.ts'
+import { createModelBrain } from './assistant/model/brain.ts'
+import { languageModel } from './assistant/model/language-model.ts'
 import { createTurns } from './assistant/turn.ts'
 import { sealEveryAudit } from './audit/retention.ts'
 import { renewedLetter, reportSent } from './bookings/notices.ts'
@@ -23,7 +27,7 @@ import { SetUpLink } from './operators/links.ts'
 import { listOperators } from './operators/operators.ts'
 import { forgetOperatorSessions } from './operators/sessions.ts'
 import { hearPokes } from './pokes.ts'
-import { loadToolbox } from './tools/toolbox.ts'
+import { loadToolbox, type Toolbox } from './tools/toolbox.ts'
 import { forgetSessions } from './visitors/sessions.ts'
 import { importRecord } from './workspaces/import.ts'
 import { keepAddress } from './workspaces/site.ts'
@@ -56,7 +60,7 @@ async function start(env: Env) {
 
   const toolbox = await loadToolbox()
   const limits = createLimits({ on: env.rateLimits, trustProxy: env.trustProxy, db, secret: env.secret })
-  const turns = createTurns({ db, toolbox, brain: embeddedBrain, tries: limits.tries })
+  const turns = createTurns({ db, toolbox, brain: brainFor(env, db, toolbox), tries: limits.tries })
   const site = {
     publicUrl: env.publicUrl ?? '',
     secret: env.secret,
@@ -99,6 +103,16 @@ async function start(env: Env) {
     stopServingAlone?.()
   }
 }
+
+const brainFor = ({ model }: Env, db: Database, toolbox: Toolbox): Brain =>
+  model
+    ? createModelBrain({
+        model: languageModel(model),
+        toolbox,
+        allowance: createAllowance(db, model),
+        embedded: embeddedBrain,
+      })
+    : embeddedBrain
 
 interface Errands {
   stop(): Promise<void>
@@ -189,13 +203,14 @@ interface Announced {
   setUpToken?: string
 }
 
-function announce({ rateLimits, smtpUrl, dataDir }: Env, { address, url, setUpToken }: Announced) {
+function announce({ rateLimits, smtpUrl, dataDir, model }: Env, { address, url, setUpToken }: Announced) {
   console.log(`listening on ${address}`)
   console.log(`  shop     ${url}/`)
   console.log(`  console  ${url}/console${setUpToken ? `/set-up#${setUpToken}` : '/'}`)
   if (setUpToken) console.log('           that link makes the first account, once, until this server stops')
   console.log(`  MCP      ${url}/mcp`)
   console.log(`  API      ${url}/openapi.json and ${url}/api/v1/openapi.json`)
+  if (model) console.log(`  model    ${model.name} at ${new URL(model.baseUrl).host}`)
   if (!smtpUrl)
     console.log(`  mail     ${join(dataDir, 'outbox')}: no letter leaves this machine until SMTP_URL is set`)
   if (!rateLimits) console.log('  RATE_LIMITS=off: every limit is lifted. Never run a shop like this.')

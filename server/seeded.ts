@@ -9,10 +9,10 @@ import { createApp } from './app.ts'
 import type { Brain } from './assistant/brain.ts'
 import { createTurns } from './assistant/turn.ts'
 import { callerOf } from './caller.ts'
-import { openDatabase } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
 import { createLimits } from './limits.ts'
 import { SetUpLink } from './operators/links.ts'
-import { loadToolbox } from './tools/toolbox.ts'
+import { loadToolbox, type Toolbox } from './tools/toolbox.ts'
 import { importRecord } from './workspaces/import.ts'
 import { findWorkspace } from './workspaces/workspaces.ts'
 
@@ -21,7 +21,7 @@ export type DatabaseName = (typeof databases)[number]
 
 interface Seed {
   on?: DatabaseName
-  brain?: Brain
+  brain?: Brain | ((parts: { db: Database; toolbox: Toolbox }) => Brain)
   limits?: boolean
   /** Changes the demo record before it is imported. */
   record?: (record: MerchantRecord) => void
@@ -44,7 +44,12 @@ export async function seeded({ on = 'sqlite', brain = silent, limits: limited = 
     isLocal: true,
   }
   const limits = createLimits({ on: limited, trustProxy: 0, db, secret: site.secret })
-  const turns = createTurns({ db, toolbox, brain, tries: limits.tries })
+  const turns = createTurns({
+    db,
+    toolbox,
+    brain: typeof brain === 'function' ? brain({ db, toolbox }) : brain,
+    tries: limits.tries,
+  })
   const setUp = new SetUpLink()
   const app = createApp({ db, site, toolbox, turns, limits, setUp, closing: new AbortController().signal })
 

@@ -43,9 +43,12 @@ export interface BrainTools {
   >
 }
 
-/** What a brain says. Exactly one `end`, last, unless a `page_tool` ended the leg: the page's answer resumes it. */
+/**
+ * What a brain says. Exactly one `end`, last, unless a `page_tool` ended the leg: the page's answer resumes it. Text
+ * `from` the record is written by code out of its rows, the shop's own row (hours, address, contact) among them.
+ */
 export type BrainEvent =
-  | { type: 'text'; delta: string }
+  | { type: 'text'; delta: string; from?: 'record' }
   | { type: 'card'; card: Card }
   | { type: 'source'; source: Source }
   | { type: 'page_tool'; name: string; arguments: { [key: string]: unknown } }

@@ -43,6 +43,7 @@ export interface Tables {
   seen: SeenTable
   canned_reply: CannedReplyTable
   sighting: SightingTable
+  model_use: ModelUseTable
 }
 
 export interface SiteTable {
@@ -469,4 +470,12 @@ interface SightingTable {
   origin: string
   seen_at: string
   found: string | null // Found, on the page where a conversation last began
+}
+
+/** What a workspace used of the language model on one of its days, in tokens. */
+interface ModelUseTable {
+  workspace_id: string
+  day: string // wall date where the shop is
+  input_tokens: number
+  output_tokens: number
 }

@@ -15,6 +15,7 @@ import { whoChanged } from './0014-who-changed.ts'
 import { sightings } from './0016-sightings.ts'
 import { invitations } from './0017-invitations.ts'
 import { auditOrder } from './0018-audit-order.ts'
+import { modelUse } from './0019-model-use.ts'
 import { feedback } from './0020-feedback.ts'
 import { handOffs } from './0021-hand-off.ts'
 import type { DialectName } from './tables.ts'
@@ -37,6 +38,7 @@ export const migrations = (dialect: DialectName): Record<string, Migration> => (
   '0016-sightings': sightings(dialect),
   '0017-invitations': invitations,
   '0018-audit-order': auditOrder(dialect),
+  '0019-model-use': modelUse(dialect),
   '0020-feedback': feedback,
   '0021-hand-off': handOffs,
 })

@@ -65,7 +65,7 @@ export async function* perform(
 /** Sentence by sentence, so that the first is read while the next arrives. */
 export function* speak(text: string): Generator<BrainEvent> {
   for (const delta of text.match(/.+?(?:[.!?](?=\s)|$)\s*/gsu) ?? [])
-    yield { type: 'text', delta: delta.endsWith(' ') ? delta : `${delta} ` }
+    yield { type: 'text', delta: delta.endsWith(' ') ? delta : `${delta} `, from: 'record' }
 }
 
 function* sources(
