@@ -31,9 +31,9 @@ const quickBrain: Brain = {
 
 const untilStopped: Brain = {
   async *turn(_state, _input, _tools, signal) {
-    yield { type: 'text', delta: 'This will take long.' }
+    yield { type: 'text', delta: 'This will take long. ' }
     await once(signal, 'abort')
-    yield { type: 'text', delta: ' Too late.' }
+    yield { type: 'text', delta: 'Too late.' }
   },
 }
 

@@ -1,3 +1,4 @@
+import { listPlans, listServices } from '../catalogue/catalogue.ts'
 import { findConversation } from '../conversations/conversations.ts'
 import type { ConversationTable } from '../database/tables.ts'
 import { isOutOfReach } from '../database.ts'
@@ -7,6 +8,8 @@ import type { BrainInput } from './brain.ts'
 import { brainTools } from './brain-tools.ts'
 import { conversationState } from './conversation-state.ts'
 import { askPersonAfterFailures } from './failures.ts'
+import { grounded } from './grounding/gate.ts'
+import { groundOf, noting } from './grounding/ground.ts'
 import { leaveConversation } from './lease.ts'
 import type { SuspendedTurn } from './page-calls.ts'
 import type { Place, TurnDeps } from './place.ts'
@@ -101,8 +104,13 @@ async function speak(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const state = await conversationState(deps.db, place, conversation)
-  const tools = brainTools(deps, place, state, writing)
-  for await (const event of withPeople(deps.brain).turn(state, input, tools, signal)) {
+  const ground = groundOf(state, writing.reply.grounds)
+  const tools = noting(brainTools(deps, place, state, writing), ground)
+  const shelves = {
+    services: () => listServices(deps.db, place.workspace),
+    plans: () => listPlans(deps.db, place.workspace),
+  }
+  for await (const event of grounded(withPeople(deps.brain).turn(state, input, tools, signal), ground, shelves)) {
     if (signal.aborted) break
     const callId = await writing.take(
       event.type === 'source' ? { ...event, source: quoted(state.record, event.source) } : event,

@@ -3,6 +3,16 @@ import * as z from 'zod'
 import { Source } from '../../contract/catalogue.ts'
 import { Card, ToolCall } from '../../contract/conversations.ts'
 
+/** What this turn has found so far, which its words may rest on. */
+export const Grounds = z.object({
+  claims: z.array(z.string()),
+  found: z.array(z.string()), // codes of knowledge that was found, best first
+  stoodIn: z.boolean(), // the record's card has stood in for a sentence
+})
+export type Grounds = z.infer<typeof Grounds>
+
+const noGrounds = (): Grounds => ({ claims: [], found: [], stoodIn: false })
+
 /** One reply as it comes together. Plain data: a turn that waits for the page is put down and taken up again. */
 export const Reply = z.object({
   id: z.string(),
@@ -10,10 +20,18 @@ export const Reply = z.object({
   cards: z.array(Card),
   sources: z.array(Source),
   toolCalls: z.array(ToolCall),
+  grounds: Grounds.default(noGrounds),
 })
 export type Reply = z.infer<typeof Reply>
 
-export const blankReply = (): Reply => ({ id: randomUUID(), text: '', cards: [], sources: [], toolCalls: [] })
+export const blankReply = (): Reply => ({
+  id: randomUUID(),
+  text: '',
+  cards: [],
+  sources: [],
+  toolCalls: [],
+  grounds: noGrounds(),
+})
 
 /** Adds a source once, however often it was used. */
 export function cite(reply: Reply, source: Source) {

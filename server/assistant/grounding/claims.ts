@@ -1,0 +1,48 @@
+import { calendar } from './calendar.ts'
+import type { Kind, Reading } from './kinds.ts'
+import { lookups } from './lookups.ts'
+import { figures, measures, percentages } from './measures.ts'
+import { moneys } from './money.ts'
+import { withFigures } from './numbers.ts'
+import { promises } from './promises.ts'
+
+/** What is read first is gone for the rest: the figure of a price is no count. */
+const KINDS: readonly Kind[] = [
+  ...lookups,
+  ...calendar,
+  ...percentages,
+  ...moneys,
+  ...measures,
+  ...figures,
+  ...promises,
+]
+
+/**
+ * What a sentence asserts that can be looked up, each as its possible readings: money in minor units, percentages,
+ * durations, dates and times where the shop is, counts, references, links, addresses, and words such as "free". Number
+ * words count like figures. Money or a percentage that cannot be read is a claim that nothing grounds.
+ */
+export function claimsIn(sentence: string, reading: Reading): string[][] {
+  const claims: string[][] = []
+  let text = withFigures(sentence)
+  for (const kind of KINDS) {
+    const { claimed, rest } = taken(text, kind, reading)
+    claims.push(...claimed)
+    text = rest
+  }
+  return claims
+}
+
+function taken(text: string, { pattern, read }: Kind, reading: Reading) {
+  const claimed: string[][] = []
+  let rest = ''
+  let from = 0
+  for (const found of text.matchAll(pattern)) {
+    const readings = read(found, reading)
+    if (readings === undefined) continue
+    claimed.push([readings].flat())
+    rest += `${text.slice(from, found.index)} · `
+    from = found.index + found[0].length
+  }
+  return { claimed, rest: rest + text.slice(from) }
+}

@@ -1,0 +1,100 @@
+import { Temporal } from 'temporal-polyfill'
+import * as z from 'zod'
+import { dateClaims, momentClaims } from './calendar.ts'
+import { claimsIn } from './claims.ts'
+import type { Reading } from './kinds.ts'
+import { moneyClaim } from './money.ts'
+
+/** Names for machines: figures in them say nothing. */
+const NOT_SAID = /^(?:id|.*_id|code|idempotency_key|candidates|locale|timezone|currency|status|origins)$/u
+
+const Money = z.object({ amount: z.int(), currency: z.string().optional() })
+const Offered = z
+  .object({ code: z.string(), name: z.string() })
+  .or(z.object({ code: z.string(), kind: z.enum(['service', 'plan']) }))
+const Codes = z.array(z.string())
+const RULE_DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+const HOUR_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/**
+ * Everything that a tool's result, or a row of the record, says and that a claim could be held against. What belongs to a
+ * service or plan is kept under its code, so that one's price does not ground a sentence about another.
+ */
+export function evidenceIn(value: unknown, reading: Reading): string[] {
+  return [...new Set(collect(value, { reading, key: '' }))]
+}
+
+interface At {
+  reading: Reading
+  key: string
+  owner?: string
+}
+
+function collect(value: unknown, at: At): string[] {
+  if (typeof value === 'string') return inText(value, at).map((claim) => owned(claim, at))
+  if (typeof value === 'number') return inNumber(value, at).map((claim) => owned(claim, at))
+  if (Array.isArray(value)) return [...value.flatMap((item) => collect(item, at)), owned(`length:${value.length}`, at)]
+  if (typeof value !== 'object' || value === null) return []
+
+  const money = Money.safeParse(value)
+  const paid = money.success ? inMoney(money.data, at).map((claim) => owned(claim, at)) : []
+  const owner = at.owner ?? Offered.safeParse(value).data?.code
+  return [
+    ...paid,
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      isUnsaid(key, inner) || (money.success && key === 'amount') ? [] : collect(inner, { ...at, key, owner }),
+    ),
+  ]
+}
+
+const isUnsaid = (key: string, value: unknown) =>
+  NOT_SAID.test(key) || (key === 'services' && Codes.safeParse(value).success)
+
+/** A claim that counts only where this entry is spoken of. */
+export const ownedBy = (claim: string, code: string): string => `${claim} @${code}`
+
+const owned = (claim: string, { owner }: At) => (owner ? ownedBy(claim, owner) : claim)
+
+function inText(text: string, { key, reading }: At): string[] {
+  if (key === 'reference') return [`reference:${text.replace(/[\s-]/gu, '').toUpperCase()}`]
+  if (key === 'repeats') return [...ruleDays(text).map((day) => `weekday:${day}`), ...interval(text)]
+  if (key === 'days' && HOUR_DAYS.includes(text)) return [`weekday:${HOUR_DAYS.indexOf(text) + 1}`]
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)?$/u.test(text)) return momentClaims(text, reading)
+  if (/^\d{4}-\d\d-\d\d$/u.test(text)) return dateClaims(Temporal.PlainDate.from(text))
+  if (/^\d\d:\d\d$/u.test(text)) return [`time:${Number(text.slice(0, 2)) * 60 + Number(text.slice(3))}`]
+  return claimsIn(text, reading).flatMap(([first = '']) => [first, ...lessExact(first)])
+}
+
+const ruleDays = (rule: string) =>
+  (/BYDAY=([A-Z0-9,+-]+)/u.exec(rule)?.[1]?.split(',') ?? []).map((day) => RULE_DAYS.indexOf(day.slice(-2)) + 1)
+
+// "Every 4 weeks" is INTERVAL=4 of a weekly rule.
+function interval(rule: string): string[] {
+  const every = Number(/INTERVAL=(\d+)/u.exec(rule)?.[1] ?? 1)
+  if (rule.includes('FREQ=MONTHLY')) return [`months:${every}`]
+  return [`days:${every * (rule.includes('FREQ=WEEKLY') ? 7 : 1)}`]
+}
+
+// What names the year or the weekday as well is also named without.
+function lessExact(claim: string): string[] {
+  const [, year, month, day, weekday] = /^date:(?:(\d{4})-)?(\d+)-(\d+)(?: on (\d))?$/u.exec(claim) ?? []
+  if (!month) return []
+  return [
+    `date:${month}-${day}`,
+    `day:${day}`,
+    ...(year ? [`date:${year}-${month}-${day}`] : []),
+    ...(weekday ? [`weekday:${weekday}`, `date:${month}-${day} on ${weekday}`] : []),
+  ]
+}
+
+function inNumber(figure: number, { key }: At): string[] {
+  if (key.endsWith('_minutes')) return [`minutes:${figure}`]
+  if (key.endsWith('_hours')) return [`minutes:${figure * 60}`]
+  if (key.endsWith('_days')) return [`days:${figure}`]
+  return [`number:${figure}`]
+}
+
+const inMoney = ({ amount, currency }: z.infer<typeof Money>, { reading }: At) => [
+  moneyClaim(amount, currency ?? reading.currency),
+  ...(amount === 0 ? ['word:free'] : []),
+]

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import type { BrainEvent, ConversationState } from '../brain.ts'
+import { teaShop } from '../embedded/visitor-for-tests.ts'
+import { grounded } from './gate.ts'
+import { groundOf, noting } from './ground.ts'
+
+const { currency } = teaShop.workspace
+const services = teaShop.services.map(({ slots: _, also_called: __, ...service }) => ({
+  ...service,
+  price: { ...service.price, currency },
+  next_slots: [{ id: 'slot-1', starts_at: '2026-11-28T14:00:00Z', seats_left: 3 }],
+}))
+const plans = teaShop.plans.map((plan) => ({ ...plan, price: { ...plan.price, currency } }))
+const results = teaShop.knowledge.map(({ code, question, answer }) => ({
+  kind: 'knowledge',
+  code,
+  title: question,
+  text: answer,
+}))
+const booking = { reference: 'K7RM-X2QY', starts_at: '2026-12-05T19:30:00Z', seats: 2, email: 'a•••@example.com' }
+const link = 'https://shop.example.com/?chaxi-book=gongfu-hour'
+
+/** What reaches the visitor of `text`, said after every tool was called, or after none. */
+async function heard(text: string, { tools = true, typed = '', from, piece = text.length }: Heard = {}) {
+  const conversation: ConversationState = {
+    id: 'c',
+    language: 'en',
+    record: teaShop,
+    history: [{ author: 'visitor', text: typed }],
+    state: {},
+    now: '2026-11-21T10:00:00Z',
+  }
+  const ground = groundOf(conversation, { claims: [], found: [], stoodIn: false })
+  const noted = noting(
+    { call: async () => ({ ok: true, output: { services, plans, results, booking, link } }) },
+    ground,
+  )
+
+  async function* says(): AsyncGenerator<BrainEvent> {
+    if (tools) await noted.call('every tool', {})
+    for (let at = 0; at < text.length; at += piece) yield { type: 'text', delta: text.slice(at, at + piece), from }
+    yield { type: 'end', act: 'answer' }
+  }
+  const said: BrainEvent[] = []
+  const shelves = { services: async () => services, plans: async () => plans }
+  for await (const event of grounded(says(), ground, shelves)) said.push(event)
+  return {
+    text: said.map((event) => (event.type === 'text' ? event.delta : '')).join(''),
+    cards: said.flatMap((event) => (event.type === 'card' ? [event.card] : [])),
+    sources: said.flatMap((event) => (event.type === 'source' ? [event.source.code] : [])),
+  }
+}
+
+interface Heard {
+  tools?: boolean
+  typed?: string
+  from?: 'record'
+  piece?: number
+}
+
+describe('a sentence leaves as it was found, and not with one thing in it changed', () => {
+  test.each([
+    ['Gongfu Hour is £26 per seat.', 'Gongfu Hour is £27 per seat.'],
+    ['Gongfu Hour is 26 pounds.', 'Gongfu Hour is 62 pounds.'],
+    ['Gongfu Hour is twenty-six pounds.', 'Gongfu Hour is twenty-five pounds.'],
+    ['Gongfu Hour is GBP 26.00 a seat.', 'Gongfu Hour is $26 a seat.'],
+    ['Delivery is £3.50.', 'Delivery is £3.05.'],
+    ['Delivery is 350p.', 'Delivery is 35p.'],
+    ['The deposit is £70.', 'The deposit is £700.'],
+    ['First Steep is £18.', 'First Steep is £26.'],
+    ['Cellar is £58 per month.', 'Cellar is £24 per month.'],
+    ['Gongfu Hour takes 75 minutes.', 'Gongfu Hour takes 60 minutes.'],
+    ['Gongfu Hour takes an hour and a quarter.', 'Gongfu Hour takes an hour and a half.'],
+    ['Matcha Morning takes three quarters of an hour.', 'Matcha Morning takes half an hour.'],
+    ['Blending Bench takes 2 hours.', 'Blending Bench takes 2.5 hours.'],
+    ['White Tea Walk takes 1 hour 30 minutes.', 'White Tea Walk takes 1 hour 45 minutes.'],
+    ['We keep your seat for fifteen minutes.', 'We keep your seat for fifty minutes.'],
+    ['Return tins within 30 days.', 'Return tins within 60 days.'],
+    ['Members have 10% off tea.', 'Members have 15% off tea.'],
+    ['Members have ten per cent off tea.', 'Members have twelve per cent off tea.'],
+    ['The next is on 28 November.', 'The next is on 29 November.'],
+    ['The next is on Saturday 28 November.', 'The next is on Sunday 28 November.'],
+    ['The next is on November 28th, 2026.', 'The next is on November 28th, 2027.'],
+    ['The next is on 28/11.', 'The next is on 12/11.'],
+    ['It is on a Saturday.', 'It is on a Monday.'],
+    ['It begins at 14:00.', 'It begins at 15:00.'],
+    ['It begins at 2 pm.', 'It begins at 2 am.'],
+    ['Yours begins at half past seven.', 'Yours begins at half past eight.'],
+    ['There are 3 seats left.', 'There are 9 seats left.'],
+    ['Three seats are left.', 'Nine seats are left.'],
+    ['Write to desk@lanternleaf.example.', 'Write to desk@lanternleaf.test.'],
+    [
+      'Book at https://shop.example.com/?chaxi-book=gongfu-hour.',
+      'Book at https://shop.example.org/?chaxi-book=gongfu-hour.',
+    ],
+    ['Your booking is K7RM-X2QY.', 'Your booking is K7RM-X2QZ.'],
+    ['Delivery is free from £40.', 'Delivery is free from £30.'],
+  ])('%s / %s', async (found, changed) => {
+    expect((await heard(found)).text).toBe(found)
+    expect((await heard(changed)).text).not.toContain(changed)
+    expect((await heard(changed, { piece: 3 })).text).not.toContain(changed)
+  })
+})
+
+test.each([
+  'All of it is half price today.',
+  'There is a discount for you.',
+  'It costs nothing.',
+  'It is complimentary.',
+  'Your code is TEA20.',
+  'See www.evil.example for more.',
+  '![tea](https://evil.example/?q=ada).',
+  'It is ２８ pounds.',
+  'Das kostet zwanzig Euro.',
+  'It is free.',
+])('nothing grounds "%s" where no tool was called', async (sentence) => {
+  expect((await heard(sentence, { tools: false })).text).not.toContain(sentence)
+})
+
+test.each([
+  'Good morning, and feel free to ask.',
+  'One moment, I will look that up.',
+  'The tasting room is step-free.',
+  'Are you free to come?',
+  'Which one do you mean?',
+])('"%s" asserts nothing', async (sentence) => {
+  expect((await heard(sentence, { tools: false })).text).toBe(sentence)
+})
+
+test('what stands in for a sentence is the entry it speaks of, once, and the rest goes on', async () => {
+  const { text, cards } = await heard('Yes. Gongfu Hour is £5. First Steep is £6. Shall I open the form?')
+
+  expect(text).toBe('Yes. This is what the shop’s record says. Shall I open the form?')
+  expect(cards).toMatchObject([{ type: 'services', services: [{ code: 'gongfu-hour' }] }])
+})
+
+test('where no entry is named, what was found stands in, in its own words', async () => {
+  const { text, sources } = await heard('It takes 99 minutes on foot.')
+
+  expect(text.trim()).toBe(teaShop.knowledge[0]?.answer)
+  expect(sources).toEqual(['find-us'])
+})
+
+test('where nothing was found, it says so', async () => {
+  expect((await heard('It is £5.', { tools: false })).text).toMatch(/would rather not guess/)
+})
+
+test('an address and a reference may be said back to whoever typed them, a price may not', async () => {
+  const typed = 'I am ada@example.com, booking kx2y-7qrm, and I was told £5'
+
+  expect((await heard('Thank you, ada@example.com.', { typed })).text).toContain('ada@example.com')
+  expect((await heard('I look for KX2Y-7QRM.', { typed })).text).toContain('KX2Y-7QRM')
+  expect((await heard('Thank you, bo@example.com.', { typed })).text).not.toContain('bo@example.com')
+  expect((await heard('It is £5.', { typed, tools: false })).text).not.toContain('£5')
+})
+
+test('the shop’s own row grounds what code wrote from it, and no model', async () => {
+  const sentence = 'We are open on Tuesdays from 10:00 to 18:00.'
+
+  expect((await heard(sentence, { tools: false, from: 'record' })).text).toBe(sentence)
+  expect((await heard(sentence, { tools: false })).text).not.toContain('18:00')
+})

@@ -1,0 +1,66 @@
+import type { Plan, Service } from '../../../contract/catalogue.ts'
+import type { BrainEvent } from '../brain.ts'
+import { NOT_FOUND } from '../embedded/say.ts'
+import { Sentences } from '../sentences.ts'
+import { cited, type Ground, isGrounded, withoutNames } from './ground.ts'
+
+/** The record's own lists, as the shop's page has them. */
+export interface Shelves {
+  services(): Promise<Service[]>
+  plans(): Promise<Plan[]>
+}
+
+/**
+ * What a brain says, sentence by sentence, without those that assert what this turn has not found. The record's own card
+ * stands in the place of the first such sentence; the others are left out.
+ */
+export async function* grounded(
+  events: AsyncIterable<BrainEvent>,
+  ground: Ground,
+  shelves: Shelves,
+): AsyncGenerator<BrainEvent> {
+  const sentences = new Sentences()
+  let from: 'record' | undefined
+  for await (const event of events) {
+    if (event.type !== 'text' || event.from !== from) yield* judged(sentences.rest(), { from }, ground, shelves)
+    if (event.type === 'source') cited(ground, event.source)
+    if (event.type === 'text') {
+      from = event.from
+      yield* judged(sentences.push(event.delta), { from }, ground, shelves)
+    } else yield event
+  }
+}
+
+async function* judged(
+  sentences: string[],
+  { from }: { from?: 'record' },
+  ground: Ground,
+  shelves: Shelves,
+): AsyncGenerator<BrainEvent> {
+  for (const sentence of sentences) {
+    if (isGrounded(ground, sentence, from)) yield { type: 'text', delta: sentence }
+    else if (!ground.grounds.stoodIn) {
+      ground.grounds.stoodIn = true
+      yield* standIn(sentence, ground, shelves)
+    }
+  }
+}
+
+const INSTEAD = 'This is what the shop’s record says. '
+
+async function* standIn(sentence: string, ground: Ground, shelves: Shelves): AsyncGenerator<BrainEvent> {
+  const { codes } = withoutNames(ground, sentence)
+  const services = (await shelves.services()).filter(({ code }) => codes.includes(code))
+  const plans = (await shelves.plans()).filter(({ code }) => codes.includes(code))
+  const item = ground.conversation.record.knowledge.find(({ code }) => code === ground.grounds.found[0])
+  if (services.length > 0) {
+    yield { type: 'text', delta: INSTEAD }
+    yield { type: 'card', card: { type: 'services', services } }
+  } else if (plans.length > 0) {
+    yield { type: 'text', delta: INSTEAD }
+    yield { type: 'card', card: { type: 'plans', plans } }
+  } else if (item) {
+    yield { type: 'source', source: { kind: 'knowledge', code: item.code, title: item.question } }
+    yield { type: 'text', delta: `${item.answer} ` }
+  } else yield { type: 'text', delta: `${NOT_FOUND} ` }
+}

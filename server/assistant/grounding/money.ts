@@ -1,0 +1,69 @@
+import { figureOf, type Kind, type Reading } from './kinds.ts'
+
+const SIGNS: Record<string, string> = {
+  '£': 'GBP',
+  '€': 'EUR',
+  '¥': 'JPY',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  '₽': 'RUB',
+}
+const WORDS: Record<string, string> = {
+  pound: 'GBP',
+  quid: 'GBP',
+  sterling: 'GBP',
+  euro: 'EUR',
+  rupee: 'INR',
+  yen: 'JPY',
+}
+
+const SIGN =
+  '[£€¥₹₩₺₽$]|\\b(?:GBP|EUR|USD|CHF|SEK|NOK|DKK|PLN|CZK|AUD|CAD|NZD|JPY|INR|SGD|HKD|ZAR)\\b|\\b(?:kr|Fr|zł)\\b\\.?'
+const WORD = '\\b(?:pounds?|quid|sterling|euros?|dollars?|bucks|francs?|kron(?:er|or|e|a)|rupees?|yen)\\b'
+const COIN = '\\b(?:pence|pennies|penny|cents?)\\b'
+const FIGURE = '\\d+(?:[.,]\\d+)*'
+
+const pattern = (source: string) => new RegExp(source, 'giu')
+
+/** Amounts of money, in minor units with their currency. */
+export const moneys: readonly Kind[] = [
+  {
+    pattern: pattern(`(${SIGN})\\s*(${FIGURE})`),
+    read: ([, sign, figure], reading) => amount(figure, currencyOf(sign, reading)),
+  },
+  {
+    pattern: pattern(`(${FIGURE})\\s*(${SIGN}|${WORD})`),
+    read: ([, figure, sign], reading) => amount(figure, currencyOf(sign, reading)),
+  },
+  {
+    pattern: pattern(`(${FIGURE})\\s*(?:${COIN}|p\\b)`),
+    read: ([, figure], { currency }) => moneyClaim(figureOf(figure), currency),
+  },
+  // Whatever speaks of money and was not read: "vingt euros", a sign alone, "5k€".
+  { pattern: pattern(`[£€¥₹₩₺₽$]|${WORD}|${COIN}`), read: ([word]) => `unread:${word.toLowerCase()}` },
+]
+
+export const moneyClaim = (minor: number, currency: string): string => `money:${minor} ${currency}`
+
+const amount = (figure: string | undefined, currency: string) =>
+  moneyClaim(Math.round(decimal(figure) * 10 ** digitsOf(currency)), currency)
+
+// "1,200" and "1.200" are a thousand and more, "5.50" and "5,50" are not.
+function decimal(figure = ''): number {
+  const [, whole = figure, part = '0'] = /^(.*)[.,](\d{1,2})$/u.exec(figure) ?? []
+  return Number(`${whole.replace(/[.,]/gu, '')}.${part}`)
+}
+
+function currencyOf(sign = '', { currency }: Reading): string {
+  const word = sign.toLowerCase()
+  const named = Object.entries(WORDS).find(([name]) => word.startsWith(name))?.[1]
+  if (named) return named
+  if (/^[a-z]{3}$/u.test(word)) return word.toUpperCase()
+  if (SIGNS[sign]) return SIGNS[sign]
+  // A dollar or a krone is the shop's own where it has one.
+  return word === '$' || /^(?:dollar|buck)/u.test(word) ? (currency.endsWith('D') ? currency : 'USD') : currency
+}
+
+const digitsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

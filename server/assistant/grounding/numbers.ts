@@ -1,0 +1,61 @@
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const SCALES: Record<string, number> = { dozen: 12, hundred: 100, thousand: 1000 }
+
+const WORD = [...SMALL, ...TENS, ...Object.keys(SCALES)].join('|')
+const RUN = new RegExp(
+  `\\b(?:(?:a|an)\\s+(?=dozen|hundred|thousand))?(?:${WORD})(?:(?:[\\s-]+(?:and\\s+)?)(?:${WORD}))*\\b`,
+  'giu',
+)
+
+/** What makes "one" a figure: without any of these it is a pronoun. */
+const COUNTED =
+  /^[\s-]+(?:minute|hour|day|night|week|month|year|pound|euro|dollar|per ?cent|seat|place|person|guest|adult|child|table)/iu
+
+/** The same words with every number in figures: "an hour and a half" is "90 minutes", "twenty-eight" is "28". */
+export function withFigures(text: string): string {
+  return halves(
+    plainDigits(text.normalize('NFKC').replace(/[\u200b-\u200f\u2060-\u206f\u202a-\u202e\ufeff\u00ad]/gu, '')).replace(
+      RUN,
+      (run, at: number, whole: string) =>
+        /^one$/iu.test(run) && !COUNTED.test(whole.slice(at + run.length)) ? run : String(numberOf(run)),
+    ),
+  )
+}
+
+// Digits of every script stand in runs of ten.
+const plainDigits = (text: string) =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let value = 0
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
+    return code < 128 ? digit : String(value)
+  })
+
+const halves = (text: string) =>
+  text
+    .replace(/\b(?:an?|1) hour and a half\b/giu, '90 minutes')
+    .replace(/\b(?:an?|1) hour and a quarter\b/giu, '75 minutes')
+    .replace(/\b(\d+) and a half\b/giu, '$1.5')
+    .replace(/\b(?:half an hour|a half[- ]hour|half[- ]hour)\b/giu, '30 minutes')
+    .replace(/\b(?:three|3) quarters of an hour\b/giu, '45 minutes')
+    .replace(/\ba quarter of an hour\b/giu, '15 minutes')
+    .replace(/(?<!(?:\d|free)\s*(?:\p{L}+\s+)?)\ban hour\b/giu, '60 minutes')
+
+function numberOf(run: string): number {
+  let total = 0
+  let part = 0
+  for (const word of run.toLowerCase().split(/[\s-]+/)) {
+    const scale = SCALES[word]
+    if (word === 'thousand') {
+      total += (part || 1) * 1000
+      part = 0
+    } else if (scale) part = (part || 1) * scale
+    else if (TENS.includes(word)) part += (TENS.indexOf(word) + 2) * 10
+    else if (SMALL.includes(word)) part += SMALL.indexOf(word)
+  }
+  return total + part
+}
