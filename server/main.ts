@@ -104,15 +104,12 @@ async function start(env: Env) {
   }
 }
 
-const brainFor = ({ model }: Env, db: Database, toolbox: Toolbox): Brain =>
-  model
-    ? createModelBrain({
-        model: languageModel(model),
-        toolbox,
-        allowance: createAllowance(db, model),
-        embedded: embeddedBrain,
-      })
-    : embeddedBrain
+function brainFor({ model }: Env, db: Database, toolbox: Toolbox): Brain {
+  if (!model) return embeddedBrain
+
+  const allowance = createAllowance(db, model)
+  return createModelBrain({ model: languageModel(model), toolbox, allowance, embedded: embeddedBrain })
+}
 
 interface Errands {
   stop(): Promise<void>

@@ -116,7 +116,8 @@ export class Writing {
 
   /** Keeps what was said, and says plainly that the rest is missing. */
   async fail() {
-    this.reply.text = `${this.reply.text} Something failed on our side. Ask once more, or ask for a person.`.trim()
+    this.reply.text =
+      `${this.reply.text.trimEnd()} Something failed on our side. Ask once more, or ask for a person.`.trim()
     await this.finish('failed', 'abstain')
   }
 

@@ -10,7 +10,7 @@ import { grounded } from './gate.ts'
 import { groundOf, noting } from './ground.ts'
 
 const Dialogue = z.object({
-  identity: z.object({ name: z.string().default(''), email: z.string() }).optional(),
+  identity: z.object({ name: z.string().default(''), email: z.string() }).nullish(),
   turns: z.array(z.object({ say: z.string() })),
 })
 
@@ -66,8 +66,9 @@ test.each([
   ['eval/paw-parlour.json', 'dialogues-paw-parlour.jsonl'],
 ])('all that the embedded brain says from %s passes as it is', async (file, dialogues) => {
   const record = recordFrom(file)
-  for (const { identity: member, turns } of dialoguesFrom(dialogues)) {
+  for (const { identity, turns } of dialoguesFrom(dialogues)) {
     const history: Said[] = []
+    const member = identity ?? undefined
     const conversation = { id: 'c', language: 'en', record, member, history, state: {}, now: '2026-11-21T10:00:00Z' }
     for (const { say: text } of turns) {
       history.push({ author: 'visitor', text })

@@ -84,7 +84,6 @@ const begin = (
     tools: toolsFor(toolbox, work),
     toolCallConcurrency: 1, // one after the other, in the order they were called
     stopWhen: [isStepCount(left), () => work.deeds.acts.includes('handoff')],
-    prepareStep: ({ stepNumber }) => (stepNumber === left - 1 ? { toolChoice: 'none' } : {}),
     maxOutputTokens: MOST_TOKENS_A_STEP,
     maxRetries: 1,
     abortSignal: signal,
@@ -141,6 +140,7 @@ async function* hear(
 
 function* utter({ deeds }: AtWork, sentences: string[]): Generator<BrainEvent> {
   for (const sentence of sentences) {
+    if (!sentence.trim() && !deeds.said) continue
     const delta = /\s$/.test(sentence) ? sentence : `${sentence} `
     deeds.said += delta
     yield { type: 'text', delta }

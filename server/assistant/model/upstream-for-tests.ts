@@ -75,19 +75,19 @@ export const calls = (...tools: [name: string, args: object | string][]): string
   ...ending('tool_calls'),
 ]
 
-/** The beginning of a step, whose line then breaks, or stays open without another word. */
+/** The beginning of a step, whose line then breaks, once `when`; or that says no more, and ends or stays open. */
 export const breaksOff =
-  (...pieces: string[]) =>
+  (when: Promise<void>, ...pieces: string[]) =>
   () =>
-    streamed(said(pieces), 'breaks')
+    streamed(said(pieces), async (controller) => {
+      await when
+      controller.error(new TypeError('terminated'))
+    })
 export const stalls =
   (...pieces: string[]) =>
   () =>
-    streamed(said(pieces), 'stays open')
-export const endsShort =
-  (...pieces: string[]) =>
-  () =>
-    streamed(said(pieces))
+    streamed(said(pieces), () => new Promise(() => {}))
+export const endsShort = (...pieces: string[]): string[] => said(pieces)
 
 export const tooMany = () =>
   HttpResponse.json({ error: { message: 'Slow down' } }, { status: 429, headers: { 'retry-after-ms': '1' } })
@@ -110,19 +110,20 @@ const ending = (reason: string) => [
   'data: [DONE]\n\n',
 ]
 
-function streamed(frames: string[], then?: 'breaks' | 'stays open'): Response {
+type Ending = (controller: ReadableStreamDefaultController) => void | Promise<void>
+
+function streamed(frames: string[], ends: Ending = (controller) => controller.close()): Response {
   const encoder = new TextEncoder()
   const left = [...frames]
   return new HttpResponse(
     new ReadableStream({
       async pull(controller) {
         const next = left.shift()
-        if (next !== undefined) controller.enqueue(encoder.encode(next))
-        else if (then === 'breaks') controller.error(new TypeError('terminated'))
-        else if (then === 'stays open') await new Promise(() => {})
-        else controller.close()
+        if (next === undefined) await ends(controller)
+        else controller.enqueue(encoder.encode(next))
       },
     }),
-    { headers: { 'content-type': 'text/event-stream' } },
+    // As providers send it: a line that is cut is then no end.
+    { headers: { 'content-type': 'text/event-stream', 'transfer-encoding': 'chunked' } },
   )
 }
