@@ -2,6 +2,9 @@
 const SHORT =
   /(?:^|[\s(])(?:e\.g|i\.e|a\.m|p\.m|approx|etc|no|st|mr|mrs|ms|dr|min|mins|hr|hrs|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\.$/iu
 
+/** "1. " begins what follows it. */
+const ENUMERATOR = /^\s*\d{1,2}[.)]\s+$/u
+
 const END = /[.!?…]["'”’)\]*_]*\s+|[。！？]|\n+/gu
 
 /** Holds words back until the sentence they belong to is whole: only that can be judged. */
@@ -16,6 +19,7 @@ export class Sentences {
     for (const { 0: end, index } of this.#held.matchAll(END)) {
       const to = index + end.length
       const sentence = this.#held.slice(from, to)
+      if (ENUMERATOR.test(sentence) && !end.includes('\n')) continue
       if (SHORT.test(sentence.trimEnd()) && !end.includes('\n')) continue
       whole.push(sentence)
       from = to

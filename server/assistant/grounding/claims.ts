@@ -17,6 +17,9 @@ const KINDS: readonly Kind[] = [
   ...promises,
 ]
 
+/** "1. First Steep …" counts nothing. */
+const ENUMERATOR = /^\s*\d{1,2}[.)]\s+(?=\S)/u
+
 /**
  * What a sentence asserts that can be looked up, each as its possible readings: money in minor units, percentages,
  * durations, dates and times where the shop is, counts, references, links, addresses, and words such as "free". Number
@@ -24,7 +27,7 @@ const KINDS: readonly Kind[] = [
  */
 export function claimsIn(sentence: string, reading: Reading): string[][] {
   const claims: string[][] = []
-  let text = withFigures(sentence)
+  let text = withFigures(sentence).replace(ENUMERATOR, '')
   for (const kind of KINDS) {
     const { claimed, rest } = taken(text, kind, reading)
     claims.push(...claimed)

@@ -5,8 +5,12 @@ import { claimsIn } from './claims.ts'
 import type { Reading } from './kinds.ts'
 import { moneyClaim } from './money.ts'
 
-/** Names for machines: figures in them say nothing. */
-const NOT_SAID = /^(?:id|.*_id|code|idempotency_key|candidates|locale|timezone|currency|status|origins)$/u
+/**
+ * Names for machines say nothing; and words that a guest or the brain itself wrote come back in a result without being
+ * the shop's.
+ */
+const NOT_SAID =
+  /^(?:id|.*_id|code|idempotency_key|candidates|locale|timezone|currency|status|origins|prefill|suggestion|summary|urgency|visitor|last_message)$/u
 
 const Money = z.object({ amount: z.int(), currency: z.string().optional() })
 const Offered = z

@@ -20,8 +20,13 @@ const results = teaShop.knowledge.map(({ code, question, answer }) => ({
 const booking = { reference: 'K7RM-X2QY', starts_at: '2026-12-05T19:30:00Z', seats: 2, email: 'a•••@example.com' }
 const link = 'https://shop.example.com/?chaxi-book=gongfu-hour'
 
+const everything = { services, plans, results, booking, link }
+
 /** What reaches the visitor of `text`, said after every tool was called, or after none. */
-async function heard(text: string, { tools = true, typed = '', from, piece = text.length }: Heard = {}) {
+async function heard(
+  text: string,
+  { tools = true, typed = '', from, piece = text.length, output = everything }: Heard = {},
+) {
   const conversation: ConversationState = {
     id: 'c',
     language: 'en',
@@ -31,10 +36,7 @@ async function heard(text: string, { tools = true, typed = '', from, piece = tex
     now: '2026-11-21T10:00:00Z',
   }
   const ground = groundOf(conversation, { claims: [], found: [], stoodIn: false })
-  const noted = noting(
-    { call: async () => ({ ok: true, output: { services, plans, results, booking, link } }) },
-    ground,
-  )
+  const noted = noting({ call: async () => ({ ok: true, output }) }, ground)
 
   async function* says(): AsyncGenerator<BrainEvent> {
     if (tools) await noted.call('every tool', {})
@@ -56,6 +58,7 @@ interface Heard {
   typed?: string
   from?: 'record'
   piece?: number
+  output?: Record<string, unknown>
 }
 
 describe('a sentence leaves as it was found, and not with one thing in it changed', () => {
@@ -152,6 +155,21 @@ test('an address and a reference may be said back to whoever typed them, a price
   expect((await heard('I look for KX2Y-7QRM.', { typed })).text).toContain('KX2Y-7QRM')
   expect((await heard('Thank you, bo@example.com.', { typed })).text).not.toContain('bo@example.com')
   expect((await heard('It is £5.', { typed, tools: false })).text).not.toContain('£5')
+})
+
+test('what a brain itself wrote into a form comes back in the result, and grounds nothing', async () => {
+  const form = { prefill: { summary: 'a discount of £5' }, suggestion: { reading: '£5', seats: 99 } }
+  const intervention = { summary: 'They were promised £5.' }
+
+  expect((await heard('It is £5.', { output: { form, intervention } })).text).not.toContain('£5')
+  expect((await heard('There is a discount.', { output: { form, intervention } })).text).not.toContain('discount')
+})
+
+test('a list that is numbered counts nothing by its numbers', async () => {
+  const list = 'There are:\n1. First Steep for £18.\n2. Gongfu Hour for £26.\n'
+
+  expect((await heard(list)).text).toBe(list)
+  expect((await heard('26.', { tools: false })).text).not.toContain('26')
 })
 
 test('the shop’s own row grounds what code wrote from it, and no model', async () => {

@@ -94,6 +94,7 @@ export function withoutNames({ conversation: { record } }: Ground, sentence: str
   const codes: string[] = []
   let rest = sentence
   const named = [...record.services, ...record.plans].sort((a, b) => b.name.length - a.name.length)
+  rest = rest.replace(nameIn(record.workspace.name), ' · ')
   for (const { code, name } of named) {
     const pattern = nameIn(name)
     if (rest.search(pattern) < 0) continue

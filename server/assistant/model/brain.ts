@@ -1,31 +1,14 @@
-import type { LanguageModel } from 'ai'
 import type { Toolbox } from '../../tools/toolbox.ts'
 import type { Brain, BrainEvent, BrainInput, BrainTools, ConversationState } from '../brain.ts'
 import * as say from '../embedded/say.ts'
-import type { Allowance } from './allowance.ts'
 import { actOf, type Deeds, listsOf, noDeeds, sourcesOf } from './deeds.ts'
+import { BrokenOff } from './hear.ts'
+import type { Leg, Parts, Patience } from './parts.ts'
 import { speak } from './speak.ts'
 import { type ModelState, stateFrom } from './state.ts'
 import type { AtWork } from './tools.ts'
 
-/** In milliseconds: until the first word of a step, between two words, for a step, for a leg. */
-export interface Patience {
-  first: number
-  between: number
-  step: number
-  total: number
-}
-
 const PATIENCE: Patience = { first: 10_000, between: 10_000, step: 20_000, total: 30_000 }
-
-export interface Parts {
-  model: LanguageModel
-  toolbox: Toolbox
-  allowance: Allowance
-  /** Answers where the model does not. */
-  embedded: Brain
-  patience?: Patience
-}
 
 /**
  * Answers by a language model that has the toolbox. Where its allowance is used up, where it says nothing, or fails before
@@ -34,12 +17,6 @@ export interface Parts {
 export const createModelBrain = (parts: Parts): Brain => ({
   turn: (conversation, input, tools, signal) => answer(parts, conversation, { input, tools: once(tools), signal }),
 })
-
-export interface Leg {
-  input: BrainInput
-  tools: BrainTools
-  signal: AbortSignal
-}
 
 async function* answer(parts: Parts, conversation: ConversationState, leg: Leg): AsyncGenerator<BrainEvent> {
   const state = stateFrom(conversation.state)
@@ -57,10 +34,8 @@ async function* answer(parts: Parts, conversation: ConversationState, leg: Leg):
     const isWaiting = yield* speak({ ...parts, patience: parts.patience ?? PATIENCE }, work, state, leg)
     if (isWaiting) return
   } catch (error) {
-    if (signal.aborted) return
-    if (work.fault !== undefined) throw work.fault
-    if (deeds.said) throw new Error(`The model broke off: ${nameOf(error)}.`)
-    console.error(`The model did not answer (${nameOf(error)}); the embedded brain does.`)
+    if (!(error instanceof BrokenOff) || deeds.said) throw error
+    console.error(`The model did not answer, so the embedded brain does: ${error.message}`)
   }
   if (signal.aborted) return
 
@@ -112,10 +87,4 @@ function once(tools: BrainTools): BrainTools {
       return result
     },
   }
-}
-
-// A failed request holds what the visitor wrote; only its kind may stand in a log.
-function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error
-  return 'statusCode' in error && error.statusCode ? `${error.name} ${error.statusCode}` : error.name
 }

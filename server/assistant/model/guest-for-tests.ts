@@ -5,8 +5,9 @@ import { readEvents } from '../../read-events.ts'
 import { type DatabaseName, seeded } from '../../seeded.ts'
 import { embeddedBrain } from '../embedded/brain.ts'
 import { createAllowance } from './allowance.ts'
-import { createModelBrain, type Patience } from './brain.ts'
+import { createModelBrain } from './brain.ts'
 import { languageModel } from './language-model.ts'
+import type { Patience } from './parts.ts'
 import { settings } from './upstream-for-tests.ts'
 
 interface Behind extends Partial<Pick<ModelSettings, 'dailyTokens' | 'dailySpend' | 'prices'>> {

@@ -1,41 +1,22 @@
-import {
-  isStepCount,
-  type LanguageModelUsage,
-  type ModelMessage,
-  streamText,
-  type TextStreamPart,
-  type ToolSet,
-} from 'ai'
-import * as z from 'zod'
+import { isStepCount, type LanguageModelUsage, type ModelMessage, streamText } from 'ai'
 import type { BrainEvent } from '../brain.ts'
 import * as say from '../embedded/say.ts'
-import { Sentences } from '../sentences.ts'
-import type { Leg, Parts, Patience } from './brain.ts'
+import { hear, type PageCall } from './hear.ts'
 import { instructions } from './instructions.ts'
 import { messagesFor } from './messages.ts'
+import type { Leg, Parts, Patience } from './parts.ts'
 import type { ModelState } from './state.ts'
 import { type AtWork, toolsFor } from './tools.ts'
 
 const MOST_STEPS = 6
 const MOST_TOKENS_A_STEP = 800
 
-/** The model has come to an end that is none: the line was cut, or it took too long. */
-class BrokenOff extends Error {
-  override name = 'BrokenOff'
-}
-
 /** One page tool of a step is asked; answers of one are awaited at a time. */
 const ONE_AT_A_TIME = 'Only one page tool can be asked at a time. Call this one again.'
 
-interface PageCall {
-  id: string
-  name: string
-  input: Record<string, unknown>
-}
-
 /**
  * Lets the model speak and use its tools: whole sentences and cards as they come. True when the leg ends with a page tool
- * instead, with everything that the page's answer needs to go on kept in the state. Throws when the model breaks off.
+ * instead, with everything that the page's answer needs to go on kept in the state. Throws as `hear`.
  */
 export async function* speak(
   parts: Parts & { patience: Patience },
@@ -58,7 +39,8 @@ export async function* speak(
   }
 
   const [asked, ...others] = pageCalls
-  if (!asked) return false
+  // Without a step left nothing could be made of the page's answer.
+  if (!asked || deeds.steps >= MOST_STEPS) return false
   const kept: ModelMessage[] = [
     ...(leg.input.type === 'page_tool' ? messages.slice(-1 - (state.open?.messages.length ?? 0)) : []),
     ...(await stream.responseMessages),
@@ -96,66 +78,6 @@ const begin = (
     onError: () => {}, // it comes as a part of the stream as well
   })
 }
-
-type Part = TextStreamPart<ToolSet>
-type Spend = (usage: LanguageModelUsage | undefined, written: number) => Promise<void>
-
-/** Says what the stream says, and answers the page tools that it asked for. Throws what went wrong on either side. */
-async function* hear(
-  stream: AsyncIterable<Part>,
-  work: AtWork,
-  signal: AbortSignal,
-  spend: Spend,
-): AsyncGenerator<BrainEvent, PageCall[]> {
-  const sentences = new Sentences()
-  const pageCalls: PageCall[] = []
-  let written = 0
-  try {
-    for await (const part of stream) {
-      if (work.fault !== undefined) throw work.fault
-      if (part.type === 'error') throw part.error
-      if (part.type === 'abort' && !signal.aborted) throw new BrokenOff(part.reason)
-      if (part.type === 'text-delta') {
-        written += part.text.length
-        yield* utter(work, sentences.push(part.text))
-      }
-      if (part.type === 'tool-input-delta') written += part.delta.length
-      if (part.type === 'tool-result') for (const card of work.cards.splice(0)) yield { type: 'card', card }
-      if (part.type === 'tool-call' && isForThePage(part, work)) pageCalls.push(callOf(part))
-      if (part.type !== 'finish-step') continue
-
-      await spend(part.usage, written)
-      written = 0
-      work.deeds.steps++
-      if (part.rawFinishReason === undefined) throw new BrokenOff('The stream ended without an end.')
-      const rest = sentences.rest()
-      // Words that were cut off at the limit are half a sentence.
-      if (part.finishReason !== 'length') yield* utter(work, rest)
-    }
-  } finally {
-    if (written > 0) await spend(undefined, written)
-  }
-  return pageCalls
-}
-
-function* utter({ deeds }: AtWork, sentences: string[]): Generator<BrainEvent> {
-  for (const sentence of sentences) {
-    if (!sentence.trim() && !deeds.said) continue
-    const delta = /\s$/.test(sentence) ? sentence : `${sentence} `
-    deeds.said += delta
-    yield { type: 'text', delta }
-  }
-}
-
-type ToolCallPart = Extract<Part, { type: 'tool-call' }>
-
-const isForThePage = ({ toolName, invalid }: ToolCallPart, { pageTools }: AtWork) => !invalid && pageTools.has(toolName)
-
-const callOf = ({ toolCallId, toolName, input }: ToolCallPart): PageCall => ({
-  id: toolCallId,
-  name: toolName,
-  input: z.record(z.string(), z.unknown()).parse(input),
-})
 
 const refusal = ({ id, name }: PageCall): ModelMessage => ({
   role: 'tool',

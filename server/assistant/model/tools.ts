@@ -60,7 +60,7 @@ const MY_BOOKINGS =
   'List the bookings of the member whom the shop’s site has signed in. When nobody is signed in, ask for a booking reference and the e-mail address it was made with, and use get_booking.'
 
 function notAgain(name: string, deeds: Deeds): string | undefined {
-  if (++deeds.calls > MOST_CALLS) return 'That were too many calls. Answer with what you have.'
+  if (++deeds.calls > MOST_CALLS) return 'That was one call too many. Answer with what you have.'
   if (name === 'book_slot' && deeds.acts.includes('form'))
     return 'The form is open already; the person can change everything in it.'
   return undefined

@@ -1,0 +1,99 @@
+import { APICallError, type LanguageModelUsage, RetryError, type TextStreamPart, type ToolSet } from 'ai'
+import * as z from 'zod'
+import type { BrainEvent } from '../brain.ts'
+import { Sentences } from '../sentences.ts'
+import type { AtWork } from './tools.ts'
+
+/** The model's side failed, or took too long. Says what kind of failure it was, and nothing of what was asked. */
+export class BrokenOff extends Error {
+  override name = 'BrokenOff'
+}
+
+/** A tool that the page is to run. */
+export interface PageCall {
+  id: string
+  name: string
+  input: Record<string, unknown>
+}
+
+type Part = TextStreamPart<ToolSet>
+
+/** Counts a step: what the provider says of it, if anything, and how many letters it wrote. */
+type Spend = (usage: LanguageModelUsage | undefined, written: number) => Promise<void>
+
+/**
+ * Says what the stream says, sentence by sentence with the cards of its tools, and answers the page tools that it asked
+ * for. Throws `BrokenOff`, and what a tool of ours throws.
+ */
+export async function* hear(
+  stream: AsyncIterable<Part>,
+  work: AtWork,
+  signal: AbortSignal,
+  spend: Spend,
+): AsyncGenerator<BrainEvent, PageCall[]> {
+  const sentences = new Sentences()
+  const pageCalls: PageCall[] = []
+  let written = 0
+  try {
+    for await (const part of fromProvider(stream)) {
+      if (signal.aborted) break
+      if (work.fault !== undefined) throw work.fault
+      if (part.type === 'error') throw new BrokenOff(kindOf(part.error))
+      if (part.type === 'abort') throw new BrokenOff(part.reason ?? 'It took too long.')
+      written += lettersIn(part)
+      if (part.type === 'text-delta') yield* utter(work, sentences.push(part.text))
+      if (part.type === 'tool-result') for (const card of work.cards.splice(0)) yield { type: 'card', card }
+      if (part.type === 'tool-call' && !part.invalid && work.pageTools.has(part.toolName)) pageCalls.push(callOf(part))
+      if (part.type !== 'finish-step') continue
+
+      await spend(part.usage, written)
+      written = 0
+      work.deeds.steps++
+      if (part.rawFinishReason === undefined) throw new BrokenOff('Its words ended without an end.')
+      const rest = sentences.rest()
+      // Words that were cut off at the limit are half a sentence.
+      if (part.finishReason !== 'length') yield* utter(work, rest)
+    }
+  } finally {
+    if (written > 0) await spend(undefined, written)
+  }
+  return pageCalls
+}
+
+// A line that breaks is told by a part of the stream, or by the stream itself.
+async function* fromProvider(stream: AsyncIterable<Part>): AsyncGenerator<Part> {
+  try {
+    yield* stream
+  } catch (cause) {
+    throw new BrokenOff(kindOf(cause))
+  }
+}
+
+const lettersIn = (part: Part) =>
+  part.type === 'text-delta' || part.type === 'reasoning-delta'
+    ? part.text.length
+    : part.type === 'tool-input-delta'
+      ? part.delta.length
+      : 0
+
+function* utter({ deeds }: AtWork, sentences: string[]): Generator<BrainEvent> {
+  for (const sentence of sentences) {
+    if (!sentence.trim() && !deeds.said) continue
+    const delta = /\s$/.test(sentence) ? sentence : `${sentence} `
+    deeds.said += delta
+    yield { type: 'text', delta }
+  }
+}
+
+const callOf = ({ toolCallId, toolName, input }: Extract<Part, { type: 'tool-call' }>): PageCall => ({
+  id: toolCallId,
+  name: toolName,
+  input: z.record(z.string(), z.unknown()).parse(input),
+})
+
+// A failed request holds what the visitor wrote; only its kind may stand in a log.
+function kindOf(error: unknown): string {
+  const last = RetryError.isInstance(error) ? error.lastError : error
+  if (APICallError.isInstance(last)) return `${last.name} ${last.statusCode ?? ''}`.trim()
+  return last instanceof Error ? last.name : typeof last
+}

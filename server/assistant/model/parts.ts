@@ -1,0 +1,29 @@
+import type { LanguageModel } from 'ai'
+import type { Toolbox } from '../../tools/toolbox.ts'
+import type { Brain, BrainInput, BrainTools } from '../brain.ts'
+import type { Allowance } from './allowance.ts'
+
+/** In milliseconds: until the first word of a step, between two words, for a step, for a leg. */
+export interface Patience {
+  first: number
+  between: number
+  step: number
+  total: number
+}
+
+/** What the model brain is made of. */
+export interface Parts {
+  model: LanguageModel
+  toolbox: Toolbox
+  allowance: Allowance
+  /** Answers where the model does not. */
+  embedded: Brain
+  patience?: Patience
+}
+
+/** One leg of a turn, as the brain was given it. */
+export interface Leg {
+  input: BrainInput
+  tools: BrainTools
+  signal: AbortSignal
+}
