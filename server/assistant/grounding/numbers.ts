@@ -5,11 +5,10 @@ const SMALL =
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const SCALES: Record<string, number> = { dozen: 12, hundred: 100, thousand: 1000 }
 
-const WORD = [...SMALL, ...TENS, ...Object.keys(SCALES)].join('|')
-const RUN = new RegExp(
-  `\\b(?:(?:a|an)\\s+(?=dozen|hundred|thousand))?(?:${WORD})(?:(?:[\\s-]+(?:and\\s+)?)(?:${WORD}))*\\b`,
-  'giu',
-)
+// "Twenty-eight" is one number, "ten and twelve" are two, "a hundred and ten" is one again.
+const BASE = `(?:(?:${TENS.join('|')})(?:[\\s-](?:${SMALL.slice(1, 10).join('|')}))?|${SMALL.join('|')})`
+const SCALE = Object.keys(SCALES).join('|')
+const RUN = new RegExp(`\\b(?:(?:(?:a|an|${BASE})[\\s-]+)?(?:${SCALE})(?:\\s+(?:and\\s+)?${BASE})?|${BASE})\\b`, 'giu')
 
 /** What makes "one" a figure: without any of these it is a pronoun. */
 const COUNTED =
@@ -46,16 +45,12 @@ const halves = (text: string) =>
     .replace(/(?<!(?:\d|free)\s*(?:\p{L}+\s+)?)\ban hour\b/giu, '60 minutes')
 
 function numberOf(run: string): number {
-  let total = 0
-  let part = 0
+  let number = 0
   for (const word of run.toLowerCase().split(/[\s-]+/)) {
     const scale = SCALES[word]
-    if (word === 'thousand') {
-      total += (part || 1) * 1000
-      part = 0
-    } else if (scale) part = (part || 1) * scale
-    else if (TENS.includes(word)) part += (TENS.indexOf(word) + 2) * 10
-    else if (SMALL.includes(word)) part += SMALL.indexOf(word)
+    if (scale) number = (number || 1) * scale
+    else if (TENS.includes(word)) number += (TENS.indexOf(word) + 2) * 10
+    else if (SMALL.includes(word)) number += SMALL.indexOf(word)
   }
-  return total + part
+  return number
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { claimsIn } from './claims.ts'
+
+const reading = { timezone: 'Europe/London', locale: 'en-GB', currency: 'GBP', now: '2026-11-21T10:00:00Z' }
+
+test.each([
+  ['between ten and twelve guests', ['number:10', 'number:12']],
+  ['a hundred and ten pounds', ['money:11000 GBP']],
+  ['£1,200.50', ['money:120050 GBP']],
+  ['1.200,50 €', ['money:120050 EUR']],
+  ['¥5000', ['money:5000 JPY']],
+  ['50p', ['money:50 GBP']],
+  ['10%, ten per cent', ['percent:10', 'percent:10']],
+  ['an hour and a half', ['minutes:90']],
+  ['1h 30m', ['minutes:90']],
+  ['a fortnight of 2 weeks', ['days:14']],
+  ['half past two', ['time:150']],
+  ['from 10am to 6pm', ['time:600', 'time:1080']],
+  ['Saturday the 28th of November 2026', ['date:2026-11-28 on 6']],
+  ['tomorrow', ['date:11-22']],
+  ['call +44 20 7946 0958', ['phone:442079460958']],
+  ['mail ADA@example.com', ['email:ada@example.com']],
+  ['see shop.example/tea.', ['link:shop.example/tea']],
+  ['use TEA20', ['code:tea20']],
+  ['２６ pounds, ٢٦ pounds', ['money:2600 GBP', 'money:2600 GBP']],
+  ['vingt livres, cinq euros', ['unread:euros']],
+  ['twen\u200bty-six pounds', ['money:2600 GBP']],
+])('"%s" asserts %j', (text, claims) => {
+  expect(claimsIn(text, reading).map(([first]) => first)).toEqual(claims)
+})
+
+test.each([
+  'no one of them',
+  'first come',
+  'step-free',
+  'feel free to ask',
+  'any free seats',
+  'a second cup',
+  'May I?',
+])('"%s" asserts nothing', (text) => {
+  expect(claimsIn(text, reading)).toEqual([])
+})
