@@ -295,12 +295,12 @@ describe('within the same turn the embedded brain answers', () => {
 
   test('for one that stalls, whose line is hung up', async () => {
     quietly()
-    await using shop = await shopWithModel({ patience: { between: 50, first: 50 } })
+    await using shop = await shopWithModel({ patience: { between: 50 } })
     const guest = await guestOf(shop)
     model.gives(stalls('There'))
 
     expect((await guest.asks('Is there parking?'))?.text).toContain('Snowsfields')
-    await model.hungUp
+    await model.hungUp()
   })
 
   test('and what the model has done is not done again: its form is the form shown', async () => {
@@ -381,7 +381,7 @@ test('stopping reaches the provider, and keeps what was said', async () => {
   await guest.says('hello')
   await guest.stream.next('message_delta')
   await guest.sends('stop')
-  await model.hungUp
+  await model.hungUp()
   await guest.stream.until((event) => event.type === 'turn' && event.data.state === 'stopped')
 
   expect((await guest.messages()).at(-1)?.text).toBe('We have seats.')

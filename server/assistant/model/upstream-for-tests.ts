@@ -23,7 +23,7 @@ export function upstream() {
   const asked: Asked[] = []
   const raw: string[] = []
   const answers: ((signal: AbortSignal) => Response)[] = []
-  const hungUp = Promise.withResolvers<void>()
+  let hungUp = Promise.withResolvers<void>()
   const server = setupServer(
     http.post(`${ADDRESS}/chat/completions`, async ({ request }) => {
       const body = await request.clone().text()
@@ -37,8 +37,8 @@ export function upstream() {
     server,
     asked,
     raw,
-    /** Resolves once a request was given up by whoever made it. */
-    hungUp: hungUp.promise,
+    /** Resolves once a request of this test was given up by whoever made it. */
+    hungUp: () => hungUp.promise,
     left: () => answers.length,
     gives(...frames: (string[] | ((signal: AbortSignal) => Response))[]) {
       for (const one of frames) answers.push(typeof one === 'function' ? one : () => streamed(one))
@@ -47,6 +47,7 @@ export function upstream() {
       asked.length = 0
       raw.length = 0
       answers.length = 0
+      hungUp = Promise.withResolvers()
     },
   }
 }
