@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Kind, Reading } from './kinds.ts'
+import { meeting, weekday } from './meetings.ts'
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const DAYS = 'mon tue wed thu fri sat sun'.split(' ')
@@ -76,7 +77,9 @@ export function momentClaims(text: string, { timezone }: Pick<Reading, 'timezone
   const wall = /Z$|[+-]\d\d:\d\d$/u.test(text)
     ? Temporal.Instant.from(text).toZonedDateTimeISO(timezone).toPlainDateTime()
     : Temporal.PlainDateTime.from(text)
-  return [...dateClaims(wall.toPlainDate()), `time:${wall.hour * 60 + wall.minute}`]
+  const time = wall.hour * 60 + wall.minute
+  const days = [`${wall.month}-${wall.day}`, weekday(wall.dayOfWeek)]
+  return [...dateClaims(wall.toPlainDate()), `time:${time}`, ...days.map((day) => meeting(day, time))]
 }
 
 export const dateClaims = (day: Temporal.PlainDate): string[] => {

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { dateClaims, momentClaims } from './calendar.ts'
 import { claimsIn } from './claims.ts'
 import type { Reading } from './kinds.ts'
+import { meeting, meetingIn, weekday } from './meetings.ts'
 import { moneyClaim } from './money.ts'
 
 /**
@@ -17,6 +18,8 @@ const Offered = z
   .object({ code: z.string(), name: z.string() })
   .or(z.object({ code: z.string(), kind: z.enum(['service', 'plan']) }))
 const Codes = z.array(z.string())
+const Rule = z.object({ starts: z.string(), repeats: z.string() })
+const Hours = z.object({ days: z.array(z.string()), opens: z.string(), closes: z.string() })
 const RULE_DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 const HOUR_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
@@ -45,6 +48,7 @@ function collect(value: unknown, at: At): string[] {
   const owner = at.owner ?? Offered.safeParse(value).data?.code
   return [
     ...paid,
+    ...timetable(value).map((claim) => owned(claim, at)),
     ...Object.entries(value).flatMap(([key, inner]) =>
       isUnsaid(key, inner) || (money.success && key === 'amount') ? [] : collect(inner, { ...at, key, owner }),
     ),
@@ -65,9 +69,29 @@ function inText(text: string, { key, reading }: At): string[] {
   if (key === 'days' && HOUR_DAYS.includes(text)) return [`weekday:${HOUR_DAYS.indexOf(text) + 1}`]
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)?$/u.test(text)) return momentClaims(text, reading)
   if (/^\d{4}-\d\d-\d\d$/u.test(text)) return dateClaims(Temporal.PlainDate.from(text))
-  if (/^\d\d:\d\d$/u.test(text)) return [`time:${Number(text.slice(0, 2)) * 60 + Number(text.slice(3))}`]
-  return claimsIn(text, reading).flatMap(([first = '']) => [first, ...lessExact(first)])
+  if (/^\d\d:\d\d$/u.test(text)) return [`time:${minutesOf(text)}`]
+  const claims = claimsIn(text, reading)
+  const met = meetingIn(claims)
+  return [
+    ...claims.flatMap(([first = '']) => [first, ...lessExact(first)]),
+    ...(met ? [meeting(met.day, met.times[0] ?? '')] : []),
+  ]
 }
+
+/** Which weekdays a rule's time, or the shop's opening and closing, belong to. */
+function timetable(value: object): string[] {
+  const rule = Rule.safeParse(value).data
+  if (rule) return ruleDays(rule.repeats).map((day) => meeting(weekday(day), minutesOf(rule.starts.slice(11))))
+
+  const hours = Hours.safeParse(value).data
+  return (hours?.days ?? []).flatMap((day) =>
+    [hours?.opens ?? '', hours?.closes ?? ''].map((time) =>
+      meeting(weekday(HOUR_DAYS.indexOf(day) + 1), minutesOf(time)),
+    ),
+  )
+}
+
+const minutesOf = (wall: string) => Number(wall.slice(0, 2)) * 60 + Number(wall.slice(3, 5))
 
 const ruleDays = (rule: string) =>
   (/BYDAY=([A-Z0-9,+-]+)/u.exec(rule)?.[1]?.split(',') ?? []).map((day) => RULE_DAYS.indexOf(day.slice(-2)) + 1)

@@ -86,6 +86,8 @@ describe('a sentence leaves as it was found, and not with one thing in it change
     ['The next is on November 28th, 2026.', 'The next is on November 28th, 2027.'],
     ['The next is on 28/11.', 'The next is on 12/11.'],
     ['It is on a Saturday.', 'It is on a Monday.'],
+    ['First Steep is on Saturday 28 November at 14:00.', 'First Steep is on Saturday 28 November at 19:30.'],
+    ['The next is on Saturday at 2 pm.', 'The next is on Sunday at 2 pm.'],
     ['It begins at 14:00.', 'It begins at 15:00.'],
     ['It begins at 2 pm.', 'It begins at 2 am.'],
     ['Yours begins at half past seven.', 'Yours begins at half past eight.'],

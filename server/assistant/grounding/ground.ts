@@ -6,6 +6,7 @@ import type { Grounds } from '../reply.ts'
 import { claimsIn } from './claims.ts'
 import { evidenceIn, ownedBy } from './evidence.ts'
 import type { Reading } from './kinds.ts'
+import { meeting, meetingIn } from './meetings.ts'
 
 /** What this turn's words may rest on, and what they are held against. Its `grounds` outlive a leg that waits for the page. */
 export interface Ground {
@@ -35,7 +36,7 @@ export function groundOf(conversation: ConversationState, grounds: Grounds): Gro
 const lookupsIn = (text: string, reading: Reading) =>
   [text, text.toUpperCase()]
     .flatMap((typed) => claimsIn(typed, reading).flat())
-    .filter((claim) => /^(?:email|reference|code):/u.test(claim))
+    .filter((claim) => /^(?:email|reference):/u.test(claim))
 
 const Found = z.object({ results: z.array(z.object({ kind: z.string(), code: z.string() })) })
 
@@ -71,17 +72,30 @@ function note({ grounds, reading }: Ground, value: unknown) {
  * record rests on the rows it names as well.
  */
 export function isGrounded(ground: Ground, sentence: string, from?: 'record'): boolean {
-  const { claims } = ground.grounds
   const { codes, rest } = withoutNames(ground, sentence)
-  const owners = codes.length > 0 ? codes : undefined
-  const holds = (claim: string) =>
-    claims.includes(claim) ||
-    ground.typed.has(claim) ||
-    (owners
-      ? owners.some((code) => claims.includes(ownedBy(claim, code)))
-      : claims.some((known) => known.startsWith(`${claim} @`))) ||
-    (from === 'record' && (ground.shop.has(claim) || rowsSay(ground, codes, claim)))
-  return claimsIn(rest, ground.reading).every((readings) => readings.some(holds))
+  const found = new Set(spokenOf(ground.grounds.claims, codes))
+  const holds = (claim: string) => found.has(claim) || ground.typed.has(claim) || (from === 'record' && written(claim))
+  const written = (claim: string) =>
+    ground.shop.has(claim) || claim.startsWith('code:') || rowsSay(ground, codes, claim)
+
+  const claims = claimsIn(rest, ground.reading)
+  return claims.every((readings) => readings.some(holds)) && (from === 'record' || areMet(claims, found))
+}
+
+/** The claims that count for a sentence about these entries; about none, all do. */
+function spokenOf(claims: readonly string[], codes: readonly string[]): string[] {
+  return claims.flatMap((known) => {
+    const [claim = '', owner] = known.split(' @')
+    return !owner || codes.length === 0 || codes.includes(owner) ? [claim] : []
+  })
+}
+
+// A time that was found on another day than the one it is said of is not what was found.
+function areMet(claims: readonly string[][], found: ReadonlySet<string>): boolean {
+  const met = meetingIn(claims)
+  if (!met) return true
+  const known = [...found].filter((claim) => claim.startsWith(meeting(met.day, '')))
+  return known.length === 0 || met.times.some((time) => found.has(meeting(met.day, time)))
 }
 
 function rowsSay({ conversation: { record }, reading }: Ground, codes: string[], claim: string): boolean {
