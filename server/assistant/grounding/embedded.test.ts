@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { Plan, Service } from '../../../contract/catalogue.ts'
+import { USUAL_RULES } from '../../../contract/hand-off-rules.ts'
 import type { BrainEvent, BrainInput, BrainTools, ConversationState, Said } from '../brain.ts'
 import { embeddedBrain } from '../embedded/brain.ts'
 import { recordFrom } from '../embedded/visitor-for-tests.ts'
@@ -69,7 +70,16 @@ test.each([
   for (const { identity, turns } of dialoguesFrom(dialogues)) {
     const history: Said[] = []
     const member = identity ?? undefined
-    const conversation = { id: 'c', language: 'en', record, member, history, state: {}, now: '2026-11-21T10:00:00Z' }
+    const conversation = {
+      id: 'c',
+      language: 'en',
+      record,
+      rules: USUAL_RULES,
+      member,
+      history,
+      state: {},
+      now: '2026-11-21T10:00:00Z',
+    }
     for (const { say: text } of turns) {
       history.push({ author: 'visitor', text })
       const { said, passed } = await turn(conversation, { type: 'text', text })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { USUAL_RULES } from '../../../contract/hand-off-rules.ts'
 import type { BrainEvent, ConversationState } from '../brain.ts'
 import { teaShop } from '../embedded/visitor-for-tests.ts'
 import { grounded } from './gate.ts'
@@ -31,6 +32,7 @@ async function heard(
     id: 'c',
     language: 'en',
     record: teaShop,
+    rules: USUAL_RULES,
     history: [{ author: 'visitor', text: typed }],
     state: {},
     now: '2026-11-21T10:00:00Z',
