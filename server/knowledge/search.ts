@@ -1,6 +1,7 @@
 import type { SearchResult } from '../../contract/catalogue.ts'
 import type { MerchantRecord } from '../../contract/merchant.ts'
 import { type Entry, entriesOf, keysOfTerm, type Wording } from './entries.ts'
+import { gistOf } from './gist.ts'
 import { EVERYDAY } from './lexicon/everyday.ts'
 import { createSpeller, type Speller } from './lexicon/spelling.ts'
 import { conceptKey, type Term, termsIn } from './lexicon/terms.ts'
@@ -78,8 +79,9 @@ export function isFoundBy(record: MerchantRecord, query: string, code: string): 
   return found?.code === code
 }
 
-/** The knowledge that the merchant says is asked for in just these words, in whatever case and punctuation. */
-export const askedAs = ({ asked }: Index, text: string): Entry | undefined => asked.get(questionKey(text))
+/** The knowledge that the merchant says is asked for in just these words, however they are spelt, and however politely. */
+export const askedAs = (index: Index, text: string): Entry | undefined =>
+  index.asked.get(questionKey(text)) ?? index.asked.get(gistOf(wordsFor(index, text)))
 
 /** The words of a text as this record spells them. A capital inside a sentence is a name: it is never "corrected". */
 export const wordsFor = (index: Index, text: string): string[] => spelt(index, text, namesIn(text))
@@ -202,11 +204,15 @@ function makeIndex(record: MerchantRecord): Index {
   }
 }
 
-// Of two that are asked for alike, the first is meant.
-const wordingsOf = ({ knowledge }: MerchantRecord, entries: Entry[]): ReadonlyMap<string, Entry> =>
-  new Map(
-    knowledge.toReversed().flatMap(({ code, question, asks = [] }) => {
-      const entry = entries.find((each) => each.kind === 'knowledge' && each.code === code)
-      return entry ? [question, ...asks].map((text) => [questionKey(text), entry] as const) : []
-    }),
-  )
+// Of two that are asked for alike, the first is meant; word for word comes before the gist.
+function wordingsOf({ knowledge }: MerchantRecord, entries: Entry[]): ReadonlyMap<string, Entry> {
+  const wordings = knowledge.toReversed().flatMap(({ code, question, asks = [] }) => {
+    const entry = entries.find((each) => each.kind === 'knowledge' && each.code === code)
+    return entry ? [question, ...asks].map((text) => ({ entry, text })) : []
+  })
+  const asked = new Map<string, Entry>()
+  for (const { entry, text } of wordings) asked.set(gistOf(wordsIn(text)), entry)
+  for (const { entry, text } of wordings) asked.set(questionKey(text), entry)
+  asked.delete('')
+  return asked
+}
