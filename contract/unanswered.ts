@@ -12,7 +12,7 @@ export type UnansweredState = z.infer<typeof UnansweredState>
 export const UnansweredShow = z.enum(['open', 'written', 'aside'])
 export type UnansweredShow = z.infer<typeof UnansweredShow>
 
-const found = z.object({ kind: z.enum(['service', 'plan', 'knowledge']), code: z.string(), title: z.string() })
+const found = { kind: z.enum(['service', 'plan', 'knowledge']), code: z.string(), title: z.string() }
 
 /** A question, however its case and punctuation were written. */
 export const UnansweredQuestion = z.object({
@@ -20,10 +20,11 @@ export const UnansweredQuestion = z.object({
   question: z.string(), // as it was first asked
   state: UnansweredState,
   times: z.int(),
+  untaken: z.int(), // how often choices were offered, and none of them was taken
   handed_over: z.int(), // how often a person was asked for afterwards
   wordings: z.array(z.string()), // the other spellings of it, newest first
   alike: z.array(z.object({ id: z.string(), question: z.string() })), // open ones that share its words
-  nearest: z.array(found), // what the record has, nearest first
+  nearest: z.array(z.object({ ...found, shared: z.array(z.string()) })), // nearest first, by which of its words
   last_at: z.string(),
   page: z.optional(Page), // where it was last asked
   conversation_id: z.string(),

@@ -28,6 +28,7 @@ import { listOperators } from './operators/operators.ts'
 import { forgetOperatorSessions } from './operators/sessions.ts'
 import { hearPokes } from './pokes.ts'
 import { loadToolbox, type Toolbox } from './tools/toolbox.ts'
+import { sweepChoices } from './unanswered/choices.ts'
 import { forgetSessions } from './visitors/sessions.ts'
 import { importRecord } from './workspaces/import.ts'
 import { keepAddress } from './workspaces/site.ts'
@@ -125,6 +126,7 @@ function startErrands(env: Env, { db, site, turns }: Pick<Deps, 'db' | 'site' | 
     every(TURNS_MS, () => turns.endDead()),
     every(SWEEP_MS, () => sweepAll(db, site)),
     every(SWEEP_MS, () => sweepInterventions(db, site)),
+    every(SWEEP_MS, () => sweepChoices(db)),
     every(SWEEP_MS, () => forgetSessions(db)),
     every(SLOTS_MS, () => forgetOperatorSessions(db)),
     every(SLOTS_MS, () => makeAllSlots(db)),

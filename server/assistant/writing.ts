@@ -3,6 +3,7 @@ import { findConversation } from '../conversations/conversations.ts'
 import { addMessage } from '../conversations/messages.ts'
 import { type Database, transact } from '../database.ts'
 import { record } from '../events.ts'
+import { settleChoices } from '../unanswered/choices.ts'
 import { noteUnanswered } from '../unanswered/noting.ts'
 import type { BrainEvent } from './brain.ts'
 import { leaveConversation, takeConversation } from './lease.ts'
@@ -108,6 +109,7 @@ export class Writing {
       const said = { id, author: { type: 'assistant' as const }, text: text.trim(), cards, sources, toolCalls, act }
       if (said.text || cards.length > 0)
         await addMessage(trx, this.#place.workspace.id, this.#place.conversationId, said)
+      if (state === 'finished') await this.#settle(trx, act)
       if (state === 'finished' && act === 'abstain') await this.#note(trx)
       await leaveConversation(trx, this.#place, this.#suspended.turnId)
       await this.#record(trx, { id: this.#suspended.turnId, state, ...(act && { act }) })
@@ -139,6 +141,7 @@ export class Writing {
     this.reply.toolCalls.push({ ...call, status: 'asked' })
     return this.#write(async (trx) => {
       await this.#keepState(trx)
+      await this.#settle(trx)
       return askPage(trx, this.#place.workspace.id, this.#place.conversationId, call, this.#suspended)
     })
   }
@@ -151,6 +154,13 @@ export class Writing {
       .where('workspace_id', '=', this.#place.workspace.id)
       .where('id', '=', this.#place.conversationId)
       .execute()
+  }
+
+  async #settle(trx: Database, act?: Act) {
+    const { workspace, conversationId } = this.#place
+    const { cards, sources, toolCalls } = this.reply
+    const said = { conversationId, act, cards, sources, toolCalls }
+    if (this.#asked !== undefined) await settleChoices(trx, workspace.id, { ...said, text: this.#asked })
   }
 
   async #note(trx: Database) {

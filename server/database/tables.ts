@@ -38,6 +38,7 @@ export interface Tables {
   audit_seal: AuditSealTable
   unanswered: UnansweredTable
   asking: AskingTable
+  offered_choices: OfferedChoicesTable
   note: NoteTable
   draft: DraftTable
   seen: SeenTable
@@ -423,7 +424,17 @@ export interface AskingTable {
   question_id: string
   conversation_id: string
   text: string // the visitor's own words
+  kind: 'unanswered' | 'untaken' // untaken: choices were offered, and none of them was taken
   asked_at: string
+}
+
+/** What a visitor was offered choices for last, until it is known whether they take one. */
+export interface OfferedChoicesTable {
+  workspace_id: string
+  conversation_id: string
+  text: string // the visitor's own words
+  choices: string // Choice[]
+  offered_at: string
 }
 
 /** Words for the team alone; no visitor and no key reads this table. */

@@ -18,6 +18,7 @@ import { auditOrder } from './0018-audit-order.ts'
 import { modelUse } from './0019-model-use.ts'
 import { feedback } from './0020-feedback.ts'
 import { handOffs } from './0021-hand-off.ts'
+import { choices } from './0022-choices.ts'
 import type { DialectName } from './tables.ts'
 
 /** All migrations by name, in order. One set for both databases. */
@@ -41,4 +42,5 @@ export const migrations = (dialect: DialectName): Record<string, Migration> => (
   '0019-model-use': modelUse(dialect),
   '0020-feedback': feedback,
   '0021-hand-off': handOffs,
+  '0022-choices': choices(dialect),
 })

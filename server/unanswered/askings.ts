@@ -11,6 +11,17 @@ export const wordingsOf = (db: Database, workspaceId: string, ids: string[]) =>
     .orderBy('last_at', 'desc')
     .execute()
 
+/** How often choices were offered to each question, and none of them was taken. */
+export const untakenOf = (db: Database, workspaceId: string, ids: string[]) =>
+  db
+    .selectFrom('asking')
+    .select(({ fn }) => ['question_id', fn.countAll().as('times')])
+    .where('workspace_id', '=', workspaceId)
+    .where('question_id', 'in', ids)
+    .where('kind', '=', 'untaken')
+    .groupBy('question_id')
+    .execute()
+
 /** How many of the conversations it was asked in went on to a person. */
 export const handOffsOf = (db: Database, workspaceId: string, ids: string[]) =>
   db

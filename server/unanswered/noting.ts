@@ -4,6 +4,15 @@ import { tellDesk } from '../desk.ts'
 import { questionKey } from '../knowledge/question-key.ts'
 import { now } from '../time.ts'
 
+/** One time that something was asked in vain; `untaken` where choices were offered and none of them was taken. */
+export interface Asking {
+  conversationId: string
+  text: string
+  kind?: 'unanswered' | 'untaken'
+  /** When it was asked; else now. */
+  at?: string
+}
+
 /**
  * Notes what a visitor asked in vain, in the transaction of the reply that says so. A question that was set aside stays
  * there; one that has been answered is open again, because the answer was not found by these words.
@@ -11,7 +20,7 @@ import { now } from '../time.ts'
 export async function noteUnanswered(
   trx: Database,
   workspaceId: string,
-  { conversationId, text }: { conversationId: string; text: string },
+  { conversationId, text, kind = 'unanswered', at = now() }: Asking,
 ): Promise<void> {
   const key = questionKey(text)
   if (key === '') return
@@ -20,11 +29,16 @@ export async function noteUnanswered(
     .insertInto('unanswered')
     .values({
       ...{ workspace_id: workspaceId, id: randomUUID(), question_key: key, question: text.trim(), state: 'open' },
-      ...{ entry_code: null, done_by: null, done_at: null, last_at: now(), created_at: now() },
+      ...{ entry_code: null, done_by: null, done_at: null, last_at: at, created_at: now() },
     })
     .onConflict((conflict) =>
       conflict.columns(['workspace_id', 'question_key']).doUpdateSet((row) => ({
-        last_at: row.ref('excluded.last_at'),
+        last_at: row
+          .case()
+          .when('unanswered.last_at', '>', row.ref('excluded.last_at'))
+          .then(row.ref('unanswered.last_at'))
+          .else(row.ref('excluded.last_at'))
+          .end(),
         state: row
           .case()
           .when('unanswered.state', '=', 'dismissed')
@@ -39,7 +53,7 @@ export async function noteUnanswered(
     .insertInto('asking')
     .values({
       ...{ workspace_id: workspaceId, id: randomUUID(), question_id: id, conversation_id: conversationId },
-      ...{ text: text.trim(), asked_at: now() },
+      ...{ text: text.trim(), kind, asked_at: at },
     })
     .execute()
   await tellDesk(trx, workspaceId, { about: 'unanswered' })

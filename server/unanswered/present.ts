@@ -3,9 +3,9 @@ import type { MerchantRecord } from '../../contract/merchant.ts'
 import type { UnansweredCounts, UnansweredQuestion, UnansweredShow } from '../../contract/unanswered.ts'
 import type { UnansweredTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
-import { nearestIn } from '../knowledge/search.ts'
+import { nearTo } from '../knowledge/near.ts'
 import { isAlike } from './alike.ts'
-import { handOffsOf, lastAskings, wordingsOf } from './askings.ts'
+import { handOffsOf, lastAskings, untakenOf, wordingsOf } from './askings.ts'
 
 /** More than anybody reads down a list; those asked least wait behind. */
 const MOST = 200
@@ -63,8 +63,9 @@ async function present(
 ): Promise<UnansweredQuestion[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [said, handed, last] = [
+  const [said, untaken, handed, last] = [
     await wordingsOf(db, workspaceId, ids),
+    await untakenOf(db, workspaceId, ids),
     await handOffsOf(db, workspaceId, ids),
     await lastAskings(db, workspaceId, ids),
   ]
@@ -78,12 +79,18 @@ async function present(
       question: row.question,
       state: row.state,
       times: wordings.reduce((sum, { times }) => sum + Number(times), 0),
+      untaken: Number(untaken.find(({ question_id }) => question_id === row.id)?.times ?? 0),
       handed_over: Number(handed.find(({ question_id }) => question_id === row.id)?.times ?? 0),
       wordings: wordings.map(({ text }) => text).filter((text) => text !== row.question),
       alike: open
         .filter(({ id, question }) => id !== row.id && isAlike(question, row.question))
         .map(({ id, question }) => ({ id, question })),
-      nearest: nearestIn(record, row.question).map(({ kind, code, title }) => ({ kind, code, title })),
+      nearest: nearTo(record, row.question).map(({ entry: { kind, code, title }, shared }) => ({
+        kind,
+        code,
+        title,
+        shared,
+      })),
       last_at: row.last_at,
       ...(asking?.page && { page: Page.parse(JSON.parse(asking.page)) }),
       conversation_id: asking?.conversation_id ?? '',
