@@ -7,8 +7,11 @@ import { MerchantRecord } from './merchant.ts'
 export const EntryKind = z.enum(['services', 'plans', 'knowledge'])
 export type EntryKind = z.infer<typeof EntryKind>
 
-/** The record as it stands. `revision` goes back with a change, so that nobody writes over what they have not seen. */
-export const RecordNow = z.object({ revision: z.int(), record: MerchantRecord })
+/**
+ * The record as it stands. `revision` goes back with a change, so that nobody writes over what they have not seen;
+ * `suggests` where a model can propose other wordings.
+ */
+export const RecordNow = z.object({ revision: z.int(), record: MerchantRecord, suggests: z.boolean() })
 export type RecordNow = z.infer<typeof RecordNow>
 
 const draft = z.record(z.string(), z.unknown())
@@ -57,3 +60,39 @@ export const RecordChanged = z.object({
   stranded: z.array(StrandedSlot),
 })
 export type RecordChanged = z.infer<typeof RecordChanged>
+
+/** Ways to ask that somebody is about to add to the knowledge of this code, or to write a new answer to. */
+export const NewWordings = z.strictObject({
+  code: z.optional(z.string()),
+  wordings: z.array(z.string().check(z.maxLength(4000))).check(z.maxLength(100)),
+})
+export type NewWordings = z.infer<typeof NewWordings>
+
+/** Those of them that fit something else in the record too, and what. */
+export const AlsoFits = z.object({
+  fits: z.array(
+    z.object({
+      wording: z.string(),
+      also: z.array(z.object({ kind: z.enum(['service', 'plan', 'knowledge']), code: z.string(), title: z.string() })),
+    }),
+  ),
+})
+export type AlsoFits = z.infer<typeof AlsoFits>
+
+/** What a model proposed and the record should not take: it has it already, or would answer it with something else. */
+export const LeftOut = z.object({ wording: z.string(), why: z.enum(['known', 'elsewhere', 'too_long']) })
+export type LeftOut = z.infer<typeof LeftOut>
+
+/** Other ways to ask for a piece of knowledge, proposed by a model. Nothing is kept until somebody accepts it. */
+export const Suggestions = z.object({
+  code: z.string(),
+  question: z.string(),
+  wordings: z.array(z.string()),
+  left_out: z.array(LeftOut),
+})
+export type Suggestions = z.infer<typeof Suggestions>
+
+export const AcceptedWordings = z.strictObject({
+  wordings: z.array(z.string()).check(z.minLength(1), z.maxLength(50)),
+})
+export type AcceptedWordings = z.infer<typeof AcceptedWordings>

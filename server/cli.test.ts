@@ -150,3 +150,13 @@ test('the audit trail is verified and exported, what was done to keys in it, and
     stdout: expect.stringMatching(/"first_bad_seq":2/),
   })
 })
+
+test('wordings are suggested where a model is configured; else one sentence says how, and that is all', async () => {
+  await using cli = await commandLine()
+  await cli.imports(await demoMerchant())
+
+  await expect(cli.does('knowledge', 'suggest')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^Give MODEL_BASE_URL and MODEL_NAME, [^.]*\.\n$/),
+  })
+})

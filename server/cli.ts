@@ -2,16 +2,18 @@
 import { readFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { languageModel } from './assistant/model/language-model.ts'
 import { auditCommand } from './audit/audit-commands.ts'
 import { readBooking } from './bookings/bookings.ts'
 import { cancelBooking, markAttendance, revokeLinks } from './bookings/endings.ts'
 import { readReference } from './bookings/reference.ts'
-import { type Command, type Options, type Result, siteOf, UsageError } from './command.ts'
+import { type Command, NotSetUp, type Options, type Result, siteOf, UsageError } from './command.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
 import { keyCommand } from './keys/key-commands.ts'
 import { operatorCommand } from './operators/operator-commands.ts'
+import { knowledgeCommand } from './suggestions/suggestion-commands.ts'
 import { identityCommand } from './visitors/identity-commands.ts'
 import { type Imported, importRecord } from './workspaces/import.ts'
 import { findWorkspace, type Workspace } from './workspaces/workspaces.ts'
@@ -30,6 +32,8 @@ const USAGE = `Usage: chaxi <command> [--workspace SLUG] [--json]
   key rotate|revoke ID                                   gives a key another value; ends it
   operator list                                          lists the people of the console
   operator link --email E                                makes a link by which one of them chooses a new password
+  knowledge suggest [--entry CODE]                       has a model propose other wordings, and asks which to keep
+      [--yes]                                            keeps all of them; with --json alone, keeps none
   audit verify                                           looks whether the audit trail is as it was written
   audit export --format jsonl|csv                        prints it, the oldest call first
   doctor                                                 looks whether everything is in order`
@@ -39,6 +43,7 @@ try {
   await run(positionals, values)
 } catch (error) {
   if (error instanceof UsageError) fail(`${error.message}\n${USAGE}`, 2)
+  if (error instanceof NotSetUp) fail(error.message, 2)
   if (error instanceof EnvError || error instanceof AppError) fail(explained(error), 1)
   throw error
 }
@@ -64,6 +69,8 @@ function readArguments() {
         scope: text,
         expires: text,
         format: text,
+        entry: text,
+        yes: { type: 'boolean' },
         json: { type: 'boolean' },
       },
     })
@@ -100,6 +107,7 @@ function commandOf(positionals: string[]): Command {
   if (first === 'identity') return identityCommand(second)
   if (first === 'key') return keyCommand(second, third)
   if (first === 'operator') return operatorCommand(second)
+  if (first === 'knowledge') return knowledgeCommand(second, languageModel)
   if (first === 'audit') return auditCommand(second)
   if (first === 'doctor') return doctor
   if (first === 'booking') throw new UsageError('booking needs what to do with it, and the REFERENCE.')

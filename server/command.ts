@@ -6,6 +6,9 @@ import type { Site } from './workspaces/workspaces.ts'
 /** A command that was put wrongly: it ends with the usage and exit code 2. */
 export class UsageError extends Error {}
 
+/** A command needs a setting that is not there: it ends with the sentence that says which, and exit code 2. */
+export class NotSetUp extends Error {}
+
 export interface Options {
   workspace?: string
   json?: boolean
@@ -18,6 +21,8 @@ export interface Options {
   scope?: string
   expires?: string
   format?: string
+  entry?: string
+  yes?: boolean
 }
 
 /** What a command answers, to a program and to a person. */

@@ -1,3 +1,4 @@
+import type { LanguageModel } from 'ai'
 import type { Turns } from './assistant/turn.ts'
 import type { Database } from './database.ts'
 import type { Limits } from './limits.ts'
@@ -13,6 +14,8 @@ export interface Deps {
   turns: Turns
   limits: Limits
   setUp: SetUpLink
+  /** Proposes wordings; absent where none is configured. */
+  model?: LanguageModel
   /** Aborts when the server goes down: every stream ends then. */
   closing: AbortSignal
 }

@@ -70,7 +70,8 @@ async function start(env: Env) {
   }
   const closing = new AbortController()
   const setUp = new SetUpLink()
-  const app = createApp({ db, site, toolbox, turns, limits, setUp, closing: closing.signal })
+  const model = env.model && languageModel(env.model)
+  const app = createApp({ db, site, toolbox, turns, limits, setUp, model, closing: closing.signal })
 
   const setUpToken = (await hasPeople(db, site)) ? undefined : setUp.renew()
 

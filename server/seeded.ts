@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { LanguageModel } from 'ai'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import type { MerchantRecord } from '../contract/merchant.ts'
@@ -23,12 +24,13 @@ interface Seed {
   on?: DatabaseName
   brain?: Brain | ((parts: { db: Database; toolbox: Toolbox }) => Brain)
   limits?: boolean
+  model?: LanguageModel
   /** Changes the demo record before it is imported. */
   record?: (record: MerchantRecord) => void
 }
 
 /** A whole shop for one test: a fresh database, the demo merchant, and the app, spoken to without a socket. */
-export async function seeded({ on = 'sqlite', brain = silent, limits: limited = false, record }: Seed = {}) {
+export async function seeded({ on = 'sqlite', brain = silent, limits: limited = false, model, record }: Seed = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'chaxi-test-'))
   const databaseUrl = on === 'postgres' ? await freshPostgres() : undefined
   const db = await openDatabase({ databaseUrl, dataDir })
@@ -51,7 +53,7 @@ export async function seeded({ on = 'sqlite', brain = silent, limits: limited = 
     tries: limits.tries,
   })
   const setUp = new SetUpLink()
-  const app = createApp({ db, site, toolbox, turns, limits, setUp, closing: new AbortController().signal })
+  const app = createApp({ db, site, toolbox, turns, limits, setUp, model, closing: new AbortController().signal })
 
   return {
     app,

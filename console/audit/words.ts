@@ -56,6 +56,8 @@ const deeds: Record<string, string> = {
   confirm_password: 'Confirmed the password',
   answer_question: 'Wrote an answer',
   add_wording: 'Added a wording',
+  add_wordings: 'Added wordings',
+  suggest_wordings: 'Had wordings suggested',
   dismiss_question: 'Set a question aside',
   reopen_question: 'Opened a question again',
   change_hand_off_rules: 'Changed when a person comes in',

@@ -16,7 +16,8 @@ export const catalogueRoutes = (deps: Deps) =>
   new Hono<OperatorEnv>()
     .get('/', async (c) => {
       const { workspace } = c.var
-      const data: RecordNow = { revision: workspace.revision, record: await currentRecord(deps.db, workspace) }
+      const record = await currentRecord(deps.db, workspace)
+      const data: RecordNow = { revision: workspace.revision, record, suggests: deps.model !== undefined }
       return c.json({ ok: true, data })
     })
     .post('/preview', json(NewRecordChange, MOST_BYTES), async (c) => {

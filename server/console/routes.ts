@@ -32,6 +32,7 @@ import { inboxRoutes } from './inbox.ts'
 import { onPerson, peopleRoutes } from './people.ts'
 import { act, comeIn } from './trail.ts'
 import { unansweredRoutes } from './unanswered.ts'
+import { wordingRoutes } from './wordings.ts'
 
 /** What the console's pages ask of their server, under `/console/api`. */
 export const consoleRoutes = (deps: Deps) =>
@@ -44,6 +45,7 @@ export const consoleRoutes = (deps: Deps) =>
     .route('/unanswered', unansweredRoutes(deps))
     .route('/figures', figureRoutes(deps))
     .route('/catalogue', catalogueRoutes(deps))
+    .route('/catalogue', wordingRoutes(deps))
     .route('/inbox', inboxRoutes(deps))
     .route('/bookings', bookingRoutes(deps))
     .route('/hand-off-rules', handOffRuleRoutes(deps))

@@ -1,11 +1,8 @@
 import type { MerchantRecord } from '../../contract/merchant.ts'
 import type { Database } from '../database.ts'
 import { AppError } from '../errors.ts'
-import { questionKey } from '../knowledge/question-key.ts'
+import { newWordings } from '../knowledge/new-wordings.ts'
 import type { Wanted } from '../workspaces/change-record.ts'
-
-/** The longest wording that a record takes; what a visitor told at length finds nothing as a wording. */
-const LONGEST = 200
 
 /** A new piece of knowledge at the record's end, asked by its question and by `words`, under a code of its own. */
 export async function addKnowledge(
@@ -35,19 +32,6 @@ export const addWordings =
     const changed = { ...item, asks: [...asks, ...newWordings([question, ...asks], words)] }
     return { record: { ...record, knowledge: record.knowledge.with(at, changed) }, place: `/knowledge/${at}` }
   }
-
-/** Those of the words that say it in a way that is not known yet, each once. */
-function newWordings(known: string[], words: string[]): string[] {
-  const keys = new Set(known.map(questionKey))
-  return words
-    .map((word) => word.replace(/\s+/g, ' ').trim())
-    .filter((word) => {
-      const key = questionKey(word)
-      const isNew = key !== '' && word.length <= LONGEST && !keys.has(key)
-      keys.add(key)
-      return isNew
-    })
-}
 
 // A code never changes its meaning, so one that was retired is not given again.
 async function freeCode(trx: Database, workspaceId: string, question: string): Promise<string> {
