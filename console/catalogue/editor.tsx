@@ -12,6 +12,7 @@ import { KnowledgeFields } from './knowledge-fields.tsx'
 import { PlanFields } from './plan-fields.tsx'
 import type { EditedRecord } from './record.ts'
 import { ServiceFields } from './service-fields.tsx'
+import { SuggestWordings } from './suggest-wordings.tsx'
 import { keepsUnsaved, saved, written } from './unsaved.ts'
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
 export function Editor({ model, kind, code }: Props) {
   const { busy, fault, issues, run } = useAttempt()
   const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   useEffect(() => heading.current?.focus(), [])
   useEffect(keepsUnsaved, [])
   const names = useSignal<readonly string[]>([])
@@ -63,6 +65,7 @@ export function Editor({ model, kind, code }: Props) {
       <Faults fault={fault} issues={elsewhere} meanwhile={model.meanwhile.value} />
       <ComesTo model={model} busy={busy} confirm={() => void act(model.confirm)} />
       <form
+        ref={form}
         onInput={written}
         onSubmit={submit}
         onKeyDown={(event) => {
@@ -87,8 +90,19 @@ export function Editor({ model, kind, code }: Props) {
           )}
         </footer>
       </form>
+      {kind === 'knowledge' && !isNew && model.now.value?.suggests && (
+        <SuggestWordings key={code} model={model} code={code} added={(wordings) => addLines(form.current, wordings)} />
+      )}
     </section>
   )
+}
+
+// What is in the record now stays there when what is being written beside it is saved.
+function addLines(form: HTMLFormElement | null, wordings: readonly string[]) {
+  const field = form?.elements.namedItem('asks')
+  if (!(field instanceof HTMLTextAreaElement)) return
+  const lines = field.value.split('\n').filter((line) => line.trim() !== '')
+  field.value = [...lines, ...wordings.filter((wording) => !lines.includes(wording))].join('\n')
 }
 
 function Fields({ model, kind, code, issues }: Props & { issues: ReturnType<typeof placed>['at'] }) {

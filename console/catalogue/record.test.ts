@@ -17,6 +17,8 @@ const lost: StrandedSlot = {
   ...{ bookings: 1, references: ['K7RM-X2QY'] },
 }
 
+const proposed = { code: 'parking', question: 'Is there parking?', wordings: ['A car park?'], left_out: [] }
+
 /** A server with a record that others change, too; it says what was asked of it. */
 async function served(stranded: StrandedSlot[] = []) {
   const server = { revision: 1, record: structuredClone(shop), asked: [] as string[] }
@@ -26,10 +28,12 @@ async function served(stranded: StrandedSlot[] = []) {
     { body }: { body?: unknown } = {},
   ) => {
     server.asked.push(path)
-    const sent = z.parse(z.optional(z.looseObject({ revision: z.number() })), body)
-    if (sent && sent.revision !== server.revision) throw new Refused({ error: 'conflict', detail: 'Somebody else.' })
+    const sent = z.parse(z.optional(z.looseObject({ revision: z.optional(z.number()) })), body)
+    if (sent?.revision !== undefined && sent.revision !== server.revision)
+      throw new Refused({ error: 'conflict', detail: 'Somebody else.' })
     if (path.endsWith('changes')) server.revision += 1
-    return z.parse(schema, { revision: server.revision, record: server.record, differences: [], stranded })
+    const answer = { revision: server.revision, record: server.record, suggests: true, differences: [], stranded }
+    return z.parse(schema, path.endsWith('suggestions') ? proposed : answer)
   }
   const model = new EditedRecord(ask)
   await model.look()
@@ -92,4 +96,14 @@ test('an import that was shown is shown anew where the record has become another
   await expect(model.confirm()).rejects.toThrow('Somebody else.')
   expect(server.asked).toEqual(['/catalogue/changes', '/catalogue', '/catalogue/preview'])
   expect([model.pending.value?.preview.revision, await model.confirm()]).toEqual([5, true])
+})
+
+test('wordings are proposed, and the accepted ones stand in the record beside what is being edited', async () => {
+  const { server, model } = await served()
+  const { wordings } = await model.suggest('parking')
+  server.revision += 1
+  await model.accept('parking', wordings)
+
+  expect(server.asked).toEqual(['/catalogue/knowledge/parking/suggestions', '/catalogue/knowledge/parking/wordings'])
+  expect(model.now.value).toMatchObject({ revision: 2, suggests: true })
 })

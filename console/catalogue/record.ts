@@ -1,6 +1,6 @@
 import { computed, createModel, signal } from '@preact/signals'
 import { Refused } from '../../browser/failures.ts'
-import { type EntryKind, type RecordChange, RecordChanged, RecordNow } from '../../contract/record.ts'
+import { type EntryKind, type RecordChange, RecordChanged, RecordNow, Suggestions } from '../../contract/record.ts'
 import type { ask } from '../session.ts'
 
 /** A change that was looked at and not done yet. */
@@ -50,11 +50,24 @@ export const EditedRecord = createModel((ask_: typeof ask) => {
   }
 
   async function commit(change: RecordChange): Promise<boolean> {
-    const changed = await sent('changes', change)
-    now.value = { revision: changed.revision, record: changed.record }
+    took(await sent('changes', change))
+    return true
+  }
+
+  function took(changed: RecordChanged) {
+    now.value = { revision: changed.revision, record: changed.record, suggests: now.value?.suggests ?? false }
     pending.value = undefined
     done.value = changed
-    return true
+  }
+
+  /** Other ways to ask for a piece of knowledge, by the model that is configured. */
+  const suggest = (code: string): Promise<Suggestions> =>
+    ask_(`/catalogue/knowledge/${code}/suggestions`, Suggestions, { method: 'POST' })
+
+  /** Adds wordings to a piece of knowledge; they can stand beside any other change. */
+  async function accept(code: string, wordings: readonly string[]): Promise<void> {
+    const body = { wordings }
+    took(await ask_(`/catalogue/knowledge/${code}/wordings`, RecordChanged, { method: 'POST', body }))
   }
 
   /** Sends a change; where somebody else has changed something that this one does not touch, it goes again. */
@@ -85,7 +98,10 @@ export const EditedRecord = createModel((ask_: typeof ask) => {
     done.value = undefined
   }
 
-  return { now, pending, done, meanwhile, record: computed(() => now.value?.record), look, save, confirm, begin, letGo }
+  return {
+    ...{ now, pending, done, meanwhile, look, save, confirm, begin, letGo, suggest, accept },
+    record: computed(() => now.value?.record),
+  }
 })
 export type EditedRecord = InstanceType<typeof EditedRecord>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Manners, money } from '../../browser/format.ts'
 import { Closure, type MerchantService, SlotRule } from '../../contract/merchant.ts'
-import type { RecordDifference } from '../../contract/record.ts'
+import type { LeftOut, RecordDifference } from '../../contract/record.ts'
 import { ruleWords } from './rules.ts'
 
 /** How the shop writes what stands in its record. */
@@ -76,3 +76,12 @@ export function summary(differences: readonly RecordDifference[]): string {
   })
   return parts.length > 0 ? parts.join(', ') : 'Nothing changes'
 }
+
+const leftOut: Record<LeftOut['why'], string> = {
+  known: 'is in the record',
+  elsewhere: 'fits another entry better',
+  too_long: 'is too long for a wording',
+}
+
+/** "“Are dogs allowed?” fits another entry better." */
+export const leftOutWords = ({ wording, why }: LeftOut): string => `“${wording}” ${leftOut[why]}.`

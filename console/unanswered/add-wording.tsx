@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals'
 import type { UnansweredQuestion } from '../../contract/unanswered.ts'
+import { Also, isWarned } from './also.tsx'
 import type { Questions } from './questions.ts'
 
 interface Props {
   model: Questions
   question: UnansweredQuestion
   busy: boolean
-  act(work: () => Promise<void>): Promise<void>
+  act(work: () => Promise<boolean>): Promise<void>
 }
 
 /** Where the record answers it already: one press, and the visitor's words find that answer. */
@@ -28,7 +29,10 @@ export function AddWording({ model, question, busy, act }: Props) {
         <select
           class="input"
           value={chosen.value}
-          onChange={({ currentTarget }) => (chosen.value = currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            chosen.value = currentTarget.value
+            model.warned.value = undefined
+          }}
         >
           {!item && <option value="">Choose an answer</option>}
           {known.map(({ code, question: title }) => (
@@ -39,13 +43,14 @@ export function AddWording({ model, question, busy, act }: Props) {
         </select>
       </label>
       {item && <p class="soft">{item.answer}</p>}
+      <Also model={model} question={question} how="wording" />
       <button
         class="button"
         type="button"
         disabled={busy || !item}
         onClick={() => void act(() => model.addTo(question, chosen.value))}
       >
-        Add these words to it
+        {isWarned(model, question, 'wording') ? 'Add them all the same' : 'Add these words to it'}
       </button>
     </div>
   )

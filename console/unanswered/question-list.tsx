@@ -3,7 +3,7 @@ import { useAttempt } from '../form.tsx'
 import { href } from '../place.ts'
 import { signedIn } from '../session.ts'
 import type { Questions } from './questions.ts'
-import { dealtWith, lastAsked } from './words.ts'
+import { dealtWith, lastAsked, nearestWords } from './words.ts'
 
 interface Props {
   model: Questions
@@ -41,7 +41,7 @@ const none = {
 } as const
 
 function Row({ model, question, isCurrent }: { model: Questions; question: UnansweredQuestion; isCurrent: boolean }) {
-  const { id, times, wordings, nearest, state, entry, conversation_id } = question
+  const { id, times, untaken, wordings, nearest, state, entry, conversation_id } = question
   const shop = signedIn.value.workspace
   return (
     <li aria-current={isCurrent ? 'true' : undefined}>
@@ -58,7 +58,14 @@ function Row({ model, question, isCurrent }: { model: Questions; question: Unans
             Read it
           </a>
         </p>
-        {state === 'open' && nearest[0] && <p class="asked__how">Nearest found: {nearest[0].title}</p>}
+        {untaken > 0 && (
+          <p class="asked__how">
+            <span class="badge" data-tone="wait">
+              choices offered, none taken{untaken > 1 && ` ${untaken} times`}
+            </span>
+          </p>
+        )}
+        {state === 'open' && nearest.length > 0 && <p class="asked__how">Nearest found: {nearestWords(nearest)}</p>}
         {state !== 'open' && <p class="asked__how">{dealtWith(question, shop)}</p>}
         {entry && (
           <p class="asked__how">

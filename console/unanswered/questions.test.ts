@@ -4,10 +4,18 @@ import * as z from 'zod/mini'
 import type { UnansweredQuestion } from '../../contract/unanswered.ts'
 import { ago } from '../ago.ts'
 import { draftOf, Questions } from './questions.ts'
-import { cameOfIt, lastAsked } from './words.ts'
+import { alsoFitsWords, cameOfIt, lastAsked, nearestWords } from './words.ts'
 
 const wifi: UnansweredQuestion = {
-  ...{ id: 'q1', question: 'Do you have Wi-Fi?', state: 'open', times: 2, handed_over: 1, wordings: ['wifi?'] },
+  ...{
+    id: 'q1',
+    question: 'Do you have Wi-Fi?',
+    state: 'open',
+    times: 2,
+    untaken: 0,
+    handed_over: 1,
+    wordings: ['wifi?'],
+  },
   ...{ alike: [{ id: 'q2', question: 'wifi speed' }], nearest: [], last_at: '2026-11-21T13:31:00Z' },
   ...{ conversation_id: 'c1', page: { url: 'https://shop.example/', title: 'Gongfu Hour' } },
 }
@@ -39,16 +47,59 @@ test('what was begun to a question is kept until it is answered, and goes with e
 
   const saving = model.answer(wifi)
   expect(asked[0]).toMatchObject({
+    path: '/catalogue/fits',
+    body: { wordings: [wifi.question, wifi.question, 'internet?', 'wifi speed'] },
+  })
+  asked[0]?.answer({ fits: [] })
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked[1]).toMatchObject({
     path: '/unanswered/q1/answer',
     body: { question: wifi.question, answer: 'No.', also: ['q2'], asks: ['internet?'] },
   })
-  asked[0]?.answer({ question: wifi, is_found: true })
-  await expect.poll(() => asked.length).toBe(2)
-  asked[1]?.answer(empty)
-  await saving
+  asked[1]?.answer({ question: wifi, is_found: true })
+  await expect.poll(() => asked.length).toBe(3)
+  asked[2]?.answer(empty)
+  expect(await saving).toBe(true)
 
   expect(model.drafts.value).toEqual({})
   expect(model.done.value).toEqual({ question: wifi.question, what: 'answered', isFound: true })
+})
+
+test('words that fit something else too are kept only when that was said and they are pressed once more', async () => {
+  const { asked, model } = server()
+  const first = model.addTo(wifi, 'gift')
+  const parking = { kind: 'knowledge', code: 'parking', title: 'Parking' }
+  asked[0]?.answer({ fits: [{ wording: wifi.question, also: [parking] }] })
+  expect(await first).toBe(false)
+  expect(model.warned.value?.fits.map(alsoFitsWords)).toEqual(['“Do you have Wi-Fi?” also fits ‘Parking’.'])
+
+  const second = model.addTo(wifi, 'gift')
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked[1]).toMatchObject({ path: '/unanswered/q1/wording', body: { code: 'gift', asks: [], also: [] } })
+  asked[1]?.answer({ question: wifi, is_found: true })
+  await expect.poll(() => asked.length).toBe(3)
+  asked[2]?.answer(empty)
+  expect(await second).toBe(true)
+  expect(model.warned.value).toBeUndefined()
+})
+
+test('a warning is about the words that stood there: what is written after it is looked at anew', async () => {
+  const { asked, model } = server()
+  const first = model.answer(wifi)
+  asked[0]?.answer({ fits: [{ wording: wifi.question, also: [] }] })
+  await first
+  model.write(wifi, { question: 'Is there internet?' })
+  void model.answer(wifi)
+
+  expect(asked[1]?.path).toBe('/catalogue/fits')
+})
+
+test('what comes nearest says by which words', () => {
+  const nearest = [
+    { kind: 'service' as const, code: 'white-tea-walk', title: 'White Tea Walk', shared: ['terrace'] },
+    { kind: 'knowledge' as const, code: 'dogs', title: 'Are dogs allowed?', shared: [] },
+  ]
+  expect(nearestWords(nearest)).toBe('White Tea Walk (“terrace”); Are dogs allowed?')
 })
 
 const london = { timezone: 'Europe/London', locale: 'en-GB' }

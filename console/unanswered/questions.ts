@@ -1,5 +1,6 @@
 import { computed, createModel, type Signal, signal } from '@preact/signals'
 import * as z from 'zod/mini'
+import { AlsoFits } from '../../contract/record.ts'
 import { Dealt, UnansweredList, type UnansweredQuestion, type UnansweredShow } from '../../contract/unanswered.ts'
 import type { ask } from '../session.ts'
 
@@ -21,6 +22,12 @@ export interface Draft {
   asks: readonly string[]
 }
 
+/** Words that were about to be kept and fit something else too; pressed once more, they are kept. */
+export interface Warning extends AlsoFits {
+  id: string
+  how: 'answer' | 'wording'
+}
+
 export type Drafts = Readonly<Record<string, Draft>>
 
 /** What visitors asked in vain, and what is done about it. `drafts` are kept by whoever outlives the screen. */
@@ -28,6 +35,7 @@ export const Questions = createModel((ask_: typeof ask, drafts: Signal<Drafts>) 
   const show = signal<UnansweredShow>('open')
   const list = signal<UnansweredList | undefined>(undefined)
   const done = signal<Done | undefined>(undefined)
+  const warned = signal<Warning | undefined>(undefined)
 
   /** Fetches the list; a look that another has overtaken says nothing. */
   async function look(wanted: UnansweredShow = show.value): Promise<void> {
@@ -39,9 +47,17 @@ export const Questions = createModel((ask_: typeof ask, drafts: Signal<Drafts>) 
 
   const write = (question: UnansweredQuestion, changed: Partial<Draft>) => {
     drafts.value = { ...drafts.value, [question.id]: { ...draftOf(drafts.value, question), ...changed } }
+    warned.value = undefined
   }
 
-  async function deal(question: UnansweredQuestion, how: 'answer' | 'wording', body: object): Promise<void> {
+  /** Answers whether it is done. If not, `warned` says what else the words fit. */
+  async function deal(
+    question: UnansweredQuestion,
+    how: Warning['how'],
+    { body, words }: { body: object; words: { code?: string; wordings: string[] } },
+  ): Promise<boolean> {
+    if (await isToBeWarned(question, how, words)) return false
+
     const { is_found } = await ask_(`/unanswered/${question.id}/${how}`, Dealt, { method: 'POST', body })
     await finished({
       question: question.question,
@@ -50,11 +66,22 @@ export const Questions = createModel((ask_: typeof ask, drafts: Signal<Drafts>) 
     })
     const { [question.id]: _, ...others } = drafts.value
     drafts.value = others
+    warned.value = undefined
+    return true
   }
 
-  async function move(question: UnansweredQuestion, where: 'dismiss' | 'reopen'): Promise<void> {
+  async function isToBeWarned({ id }: UnansweredQuestion, how: Warning['how'], words: object): Promise<boolean> {
+    if (warned.value?.id === id && warned.value.how === how) return false
+
+    const { fits } = await ask_('/catalogue/fits', AlsoFits, { method: 'POST', body: words })
+    warned.value = fits.length > 0 ? { id, how, fits } : undefined
+    return fits.length > 0
+  }
+
+  async function move(question: UnansweredQuestion, where: 'dismiss' | 'reopen'): Promise<true> {
     await ask_(`/unanswered/${question.id}/${where}`, z.unknown(), { method: 'POST' })
     await finished({ question: question.question, what: where === 'dismiss' ? 'dismissed' : 'reopened' })
+    return true
   }
 
   async function finished(what: Done) {
@@ -63,18 +90,32 @@ export const Questions = createModel((ask_: typeof ask, drafts: Signal<Drafts>) 
   }
 
   return {
-    ...{ show, list, done, drafts, write, look },
+    ...{ show, list, done, warned, drafts, write, look },
     questions: computed(() => list.value?.questions ?? []),
-    answer: (question: UnansweredQuestion) => deal(question, 'answer', draftOf(drafts.value, question)),
-    addTo(question: UnansweredQuestion, code: string) {
-      const { asks, also } = draftOf(drafts.value, question)
-      return deal(question, 'wording', { code, asks, also })
+    answer(question: UnansweredQuestion): Promise<boolean> {
+      const draft = draftOf(drafts.value, question)
+      const wordings = [draft.question, ...wordsOf(question, draft)]
+      return deal(question, 'answer', { body: draft, words: { wordings } })
+    },
+    addTo(question: UnansweredQuestion, code: string): Promise<boolean> {
+      const draft = draftOf(drafts.value, question)
+      const { asks, also } = draft
+      return deal(question, 'wording', {
+        body: { code, asks, also },
+        words: { code, wordings: wordsOf(question, draft) },
+      })
     },
     dismiss: (question: UnansweredQuestion) => move(question, 'dismiss'),
     reopen: (question: UnansweredQuestion) => move(question, 'reopen'),
   }
 })
 export type Questions = InstanceType<typeof Questions>
+
+const wordsOf = ({ question, alike }: UnansweredQuestion, { asks, also }: Draft): string[] => [
+  question,
+  ...asks,
+  ...alike.filter(({ id }) => also.includes(id)).map((other) => other.question),
+]
 
 /** What was begun to a question; at first the visitor's words and no answer. */
 export const draftOf = (drafts: Drafts, { id, question }: UnansweredQuestion): Draft =>

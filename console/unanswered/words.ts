@@ -1,4 +1,5 @@
 import type { Manners } from '../../browser/format.ts'
+import type { AlsoFits } from '../../contract/record.ts'
 import type { UnansweredQuestion } from '../../contract/unanswered.ts'
 import { ago, JUST_NOW } from '../ago.ts'
 import type { Done } from './questions.ts'
@@ -10,6 +11,18 @@ export function lastAsked({ last_at, page, handed_over }: UnansweredQuestion, ma
   const when = ago(last_at, manners, now)
   return `${when === JUST_NOW ? 'Just now' : `Last ${when}`}${where}.${handed}`
 }
+
+/** "White Tea Walk (“terrace”), Are dogs allowed? (“terrace”)": what comes nearest, and by which of the visitor's words. */
+export const nearestWords = (nearest: UnansweredQuestion['nearest']): string =>
+  nearest
+    .map(({ title, shared }) => (shared.length > 0 ? `${title} (${shared.map(quoted).join(', ')})` : title))
+    .join('; ')
+
+/** "“Where do I park?” also fits ‘Parking’ and ‘Where are you?’." */
+export const alsoFitsWords = ({ wording, also }: AlsoFits['fits'][number]): string =>
+  `${quoted(wording)} also fits ${also.map(({ title }) => `‘${title}’`).join(' and ')}.`
+
+const quoted = (words: string) => `“${words}”`
 
 /** What was done about a question, in a sentence. */
 export function dealtWith({ state, done_by, done_at, entry }: UnansweredQuestion, manners: Manners): string {

@@ -4,6 +4,7 @@ import type { UnansweredQuestion } from '../../contract/unanswered.ts'
 import { type Attempt, Fault, Field, textsOf, useAttempt } from '../form.tsx'
 import { go, href, place } from '../place.ts'
 import { AddWording } from './add-wording.tsx'
+import { Also, isWarned } from './also.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { draftOf, type Questions } from './questions.ts'
 
@@ -21,8 +22,12 @@ export function Write({ model, question, isOpened }: Props) {
   useEffect(() => {
     if (isOpened) heading.current?.focus()
   }, [])
-  const act = async (work: () => Promise<void>) => {
-    if (await attempt.run(work)) go(href('unanswered'))
+  const act = async (work: () => Promise<boolean>) => {
+    let isDone = false
+    await attempt.run(async () => {
+      isDone = await work()
+    })
+    if (isDone) go(href('unanswered'))
   }
 
   return (
@@ -45,7 +50,7 @@ export function Write({ model, question, isOpened }: Props) {
 
 interface FormProps extends Omit<Props, 'isOpened'> {
   attempt: Attempt
-  act(work: () => Promise<void>): Promise<void>
+  act(work: () => Promise<boolean>): Promise<void>
 }
 
 function AnswerForm({ model, question, attempt: { busy, issues }, act }: FormProps) {
@@ -80,9 +85,11 @@ function AnswerForm({ model, question, attempt: { busy, issues }, act }: FormPro
         hint="In your own words. It is quoted, never rewritten."
       />
       <Heard question={draft.question} answer={draft.answer} />
+      <Also model={model} question={question} how="answer" />
       <footer>
         <button class="button" data-kind="main" type="submit" disabled={busy}>
-          Save the answer<kbd>Ctrl Enter</kbd>
+          {isWarned(model, question, 'answer') ? 'Save it all the same' : 'Save the answer'}
+          <kbd>Ctrl Enter</kbd>
         </button>
         <button
           class="button"
