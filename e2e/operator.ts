@@ -47,8 +47,12 @@ export async function signIn(page: Page, shop: Shop): Promise<void> {
     expect((await page.request.post('/console/api/set-up', { data: { ...mei, token } })).status()).toBe(201)
 }
 
-/** A visitor somewhere else: asks, and answers once the assistant has replied. */
-export async function asks({ origin }: Shop, text: string, page?: { url: string; title: string }): Promise<string> {
+/** A visitor somewhere else: asks one thing after the other, and answers the assistant's reply to the last. */
+export async function asks(
+  { origin }: Shop,
+  text: string | readonly string[],
+  page?: { url: string; title: string },
+): Promise<string> {
   const send = async (path: string, body: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
     const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -56,19 +60,20 @@ export async function asks({ origin }: Shop, text: string, page?: { url: string;
   }
   const { token } = await send('/visitor/sessions', {})
   const { id } = await send('/visitor/conversations', { ...(page && { page }) }, token)
-  await send(`/visitor/conversations/${id}/messages`, { id: randomUUID(), text }, token)
-  let said = ''
-  await expect
-    .poll(async () => {
-      const headers = { authorization: `Bearer ${token}` }
-      const conversation = await (await fetch(`${origin}/visitor/conversations/${id}`, { headers })).json()
-      said = conversation.data.messages.find(
-        ({ author }: { author: { type: string } }) => author.type === 'assistant',
-      )?.text
-      return said
-    })
-    .toBeTruthy()
-  return said
+  const replies = async (): Promise<string[]> => {
+    const headers = { authorization: `Bearer ${token}` }
+    const conversation = await (await fetch(`${origin}/visitor/conversations/${id}`, { headers })).json()
+    return conversation.data.messages
+      .filter(({ author }: { author: { type: string } }) => author.type === 'assistant')
+      .map((message: { text: string }) => message.text)
+  }
+  const before = (await replies()).length
+  const texts = [text].flat()
+  for (const [at, said] of texts.entries()) {
+    await send(`/visitor/conversations/${id}/messages`, { id: randomUUID(), text: said }, token)
+    await expect.poll(async () => (await replies()).length).toBeGreaterThan(before + at)
+  }
+  return (await replies()).at(-1) ?? ''
 }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
