@@ -50,6 +50,18 @@ test('one press adds a visitor’s words to an answer that was there', async ({ 
   expect(await asks(shop, zeppelin)).toMatch(/park|bicycle/i)
 })
 
+test('where the nearest answer is the right one, one press in the list is enough', async ({ page, shop }) => {
+  const question = 'is the terrace heated in winter'
+  await asks(shop, question)
+  await signIn(page, shop)
+  await page.goto('/console/unanswered')
+  await isAccessible(page)
+  await page.getByRole('button', { name: `Add to “Are dogs allowed?” for: ${question}` }).click()
+
+  await expect(page.getByText(`“${question}” is answered from the next question on.`)).toBeVisible()
+  expect(await asks(shop, question)).toMatch(/dogs/i)
+})
+
 test('on a phone the answer takes the list’s place, and what was begun is kept on the way back', async ({
   page,
   shop,

@@ -10,7 +10,7 @@ interface Props {
 
 /** Words that are about to be kept and fit something else too: whoever asks in them could mean that. */
 export const Also = ({ model, question, how }: Props) => (
-  <div role="alert" class="also">
+  <div role="alert" class="warned">
     {isWarned(model, question, how) &&
       model.warned.value?.fits.map((fit) => <p key={fit.wording}>{alsoFitsWords(fit)}</p>)}
   </div>

@@ -1,6 +1,6 @@
 import type { UnansweredQuestion } from '../../contract/unanswered.ts'
 import { useAttempt } from '../form.tsx'
-import { href } from '../place.ts'
+import { go, href } from '../place.ts'
 import { signedIn } from '../session.ts'
 import type { Questions } from './questions.ts'
 import { dealtWith, lastAsked, nearestWords } from './words.ts'
@@ -66,6 +66,7 @@ function Row({ model, question, isCurrent }: { model: Questions; question: Unans
           </p>
         )}
         {state === 'open' && nearest.length > 0 && <p class="asked__how">Nearest found: {nearestWords(nearest)}</p>}
+        {state === 'open' && <AddToNearest model={model} question={question} />}
         {state !== 'open' && <p class="asked__how">{dealtWith(question, shop)}</p>}
         {entry && (
           <p class="asked__how">
@@ -86,6 +87,26 @@ function Row({ model, question, isCurrent }: { model: Questions; question: Unans
         <Reopen model={model} question={question} />
       )}
     </li>
+  )
+}
+
+/** One press where the nearest answer is the right one. What else the words fit is told where they can be looked at. */
+function AddToNearest({ model, question }: { model: Questions; question: UnansweredQuestion }) {
+  const { busy, fault, run } = useAttempt()
+  const nearest = question.nearest.find(({ kind }) => kind === 'knowledge')
+  if (!nearest) return null
+
+  const add = () =>
+    run(async () => {
+      if (!(await model.addTo(question, nearest.code))) go(href('unanswered', [question.id]))
+    })
+  return (
+    <p class="asked__how">
+      <button class="button" type="button" disabled={busy} onClick={() => void add()}>
+        Add to “{nearest.title}”<span class="unseen"> for: {question.question}</span>
+      </button>
+      {fault && <small role="alert">{fault}</small>}
+    </p>
   )
 }
 

@@ -103,7 +103,7 @@ function keepFresh(look: () => void): () => void {
 }
 
 const step = (by: number) => () => {
-  const links = [...document.querySelectorAll<HTMLElement>('.asked a.button, .asked button')]
+  const links = [...document.querySelectorAll<HTMLElement>('.asked li > a.button, .asked li > span > button')]
   const at = links.findIndex((link) => link.matches(':focus'))
   links.at(at === -1 ? 0 : (at + by + links.length) % links.length)?.focus()
 }
