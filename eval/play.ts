@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { check } from './check.ts'
 import { type Dialogue, type Member, readDialogues } from './dialogues.ts'
-import { failureLines, type Result, scoreLines } from './score.ts'
+import { failureLines, latencyLine, type Result, resultOf, scoreLines, turnOf } from './score.ts'
 import { visit } from './visitor.ts'
 
 export interface Play {
@@ -44,17 +43,15 @@ export async function playAll({
     }
     await Promise.all(Array.from({ length: jobs }, worker))
   }
-  for (const line of scoreLines(results)) console.log(line)
+  for (const line of [...scoreLines(results), latencyLine(results)]) console.log(line)
   return results
 }
 
 async function play(base: string, file: string, dialogue: Dialogue, identity: Play['identity']): Promise<Result> {
   const turns = await turnsOf(base, dialogue, identity).catch((error: unknown) => [
-    { say: dialogue.turns[0]?.say ?? '', text: '', acts: [], problems: [{ what: String(error), wrong: false }] },
+    { say: dialogue.turns[0]?.say ?? '', text: '', acts: [], problems: [{ what: String(error), wrong: false }], ms: 0 },
   ])
-  const problems = turns.flatMap((turn) => turn.problems)
-  const { id, class: kind } = dialogue
-  return { file, id, class: kind, right: problems.length === 0, wrong: problems.some(({ wrong }) => wrong), turns }
+  return resultOf(file, dialogue, turns)
 }
 
 async function turnsOf(base: string, dialogue: Dialogue, identity: Play['identity']): Promise<Result['turns']> {
@@ -62,9 +59,9 @@ async function turnsOf(base: string, dialogue: Dialogue, identity: Play['identit
   const turns: Result['turns'] = []
   try {
     for (const { say, expect } of dialogue.turns) {
+      const from = performance.now()
       const heard = await visitor.says(say)
-      const acts = heard.replies.map(({ act }) => act ?? '-')
-      turns.push({ say, text: heard.replies.map(({ text }) => text).join(' / '), acts, problems: check(expect, heard) })
+      turns.push(turnOf(say, expect, heard, performance.now() - from))
     }
   } finally {
     await visitor.leaves()

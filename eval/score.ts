@@ -1,4 +1,5 @@
-import type { Problem } from './check.ts'
+import { check, type Heard, type Problem } from './check.ts'
+import type { Dialogue, Expectation } from './dialogues.ts'
 
 /** How one dialogue went: right when everything expected of every turn held. */
 export interface Result {
@@ -7,7 +8,22 @@ export interface Result {
   class: string
   right: boolean
   wrong: boolean
-  turns: { say: string; text: string; acts: string[]; problems: Problem[] }[]
+  turns: { say: string; text: string; acts: string[]; problems: Problem[]; ms: number }[]
+}
+
+/** What was heard for one turn, checked. `ms` is how long the visitor waited. */
+export const turnOf = (say: string, expect: Expectation, heard: Heard, ms: number): Result['turns'][number] => ({
+  say,
+  text: heard.replies.map(({ text }) => text).join(' / '),
+  acts: heard.replies.map(({ act }) => act ?? '-'),
+  problems: check(expect, heard),
+  ms,
+})
+
+/** A dialogue is right when every turn is, and confidently wrong when one turn is. */
+export function resultOf(file: string, { id, class: kind }: Dialogue, turns: Result['turns']): Result {
+  const problems = turns.flatMap((turn) => turn.problems)
+  return { file, id, class: kind, right: problems.length === 0, wrong: problems.some(({ wrong }) => wrong), turns }
 }
 
 /** The score by class, by file and in all, as lines to print. */
@@ -17,6 +33,18 @@ export function scoreLines(results: readonly Result[]): string[] {
   return [...by('class'), ...by('file'), ['all', [...results]] as const].map(
     ([name, rows]) => `${name.padEnd(34)} ${share(rows)}`,
   )
+}
+
+const WARM_AFTER = 10
+
+/** How long turns take once the server is warm, in milliseconds. */
+export function latencyLine(results: readonly Result[]): string {
+  const took = results
+    .flatMap(({ turns }) => turns.map(({ ms }) => ms))
+    .slice(WARM_AFTER)
+    .sort((a, b) => a - b)
+  const share = (part: number) => (took[Math.min(took.length - 1, Math.floor(took.length * part))] ?? 0).toFixed(1)
+  return `${'a turn, asked to answered'.padEnd(34)} p50 ${share(0.5)} ms, p99 ${share(0.99)} ms (${took.length} warm turns)`
 }
 
 /** What failed in a dialogue, turn by turn. */

@@ -3,39 +3,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { playAll } from '../eval/play.ts'
-import { root, run } from './run.ts'
+import { type Material, merchantsAsked } from './material.ts'
+import { run } from './run.ts'
 import { bareEnvironment, startServer } from './server-child.ts'
 
-const merchants = [
-  { slug: 'lantern-leaf', record: 'demo/lantern-leaf.json' },
-  { slug: 'cobble-cycles', record: 'eval/cobble-cycles.json' },
-  { slug: 'paw-parlour', record: 'eval/paw-parlour.json' },
-]
-
 // npm run eval [-- --merchant SLUG --class NAME --id ID --jobs N --show]
+// npm run eval -- --merchant RECORD.json --dialogues DIALOGUES.jsonl: a merchant and dialogues of your own.
 const { values } = parseArgs({
   options: {
     merchant: { type: 'string' },
+    dialogues: { type: 'string' },
     class: { type: 'string' },
     id: { type: 'string' },
     jobs: { type: 'string', default: '4' },
     show: { type: 'boolean', default: false },
   },
 })
-const asked = merchants.filter(({ slug }) => !values.merchant || slug === values.merchant)
-if (asked.length === 0) throw new Error(`--merchant takes one of ${merchants.map(({ slug }) => slug).join(', ')}.`)
-
-for (const merchant of asked) await evaluate(merchant)
+for (const merchant of merchantsAsked(values)) await evaluate(merchant)
 
 /** Plays a merchant's dialogues against a server of their own, which knows nobody else. */
-async function evaluate({ slug, record }: { slug: string; record: string }): Promise<void> {
+async function evaluate({ record, dialogues }: Material): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chaxi-eval-'))
   try {
-    const server = await startServer({ ...model(), DATA_DIR: dataDir, MERCHANT_FILE: join(root, record) })
+    const server = await startServer({ ...model(), DATA_DIR: dataDir, MERCHANT_FILE: record })
     try {
       await playAll({
         base: server.origin,
-        files: [join(root, `eval/dialogues-${slug}.jsonl`)],
+        files: [dialogues],
         jobs: Number(values.jobs),
         identity: (member) => memberToken(dataDir, member),
         onlyClass: values.class,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Source } from '../../../contract/catalogue.ts'
 import type { Act, Card, Choice } from '../../../contract/conversations.ts'
 import { USUAL_RULES } from '../../../contract/hand-off-rules.ts'
 import { MerchantRecord } from '../../../contract/merchant.ts'
@@ -11,6 +12,7 @@ export interface Answer {
   text: string
   deltas: string[]
   sources: string[]
+  sourced: Source[]
   calls: { name: string; arguments: Record<string, unknown> }[]
   pageCalls: { name: string; arguments: Record<string, unknown> }[]
   cards: Card[]
@@ -36,7 +38,16 @@ export function visitor({ record = teaShop, member, page = { output: { status: '
   let state: unknown = {}
 
   async function says(text: string): Promise<Answer> {
-    const answer: Answer = { text: '', deltas: [], sources: [], calls: [], pageCalls: [], cards: [], choices: [] }
+    const answer: Answer = {
+      text: '',
+      deltas: [],
+      sources: [],
+      sourced: [],
+      calls: [],
+      pageCalls: [],
+      cards: [],
+      choices: [],
+    }
     await leg({ type: 'text', text }, answer)
     return { ...answer, text: answer.deltas.join('').trim() }
   }
@@ -59,7 +70,10 @@ export function visitor({ record = teaShop, member, page = { output: { status: '
       new AbortController().signal,
     )) {
       if (event.type === 'text') answer.deltas.push(event.delta)
-      if (event.type === 'source') answer.sources.push(`${event.source.kind}:${event.source.code}`)
+      if (event.type === 'source') {
+        answer.sources.push(`${event.source.kind}:${event.source.code}`)
+        answer.sourced.push(event.source)
+      }
       if (event.type === 'card') answer.cards.push(event.card)
       if (event.type === 'card' && event.card.type === 'choices') answer.choices.push(...event.card.choices)
       if (event.type === 'state') state = JSON.parse(JSON.stringify(event.state))
