@@ -1,6 +1,8 @@
 import type { MerchantRecord } from '../../contract/merchant.ts'
 import { type Entry, keysOfTerm } from './entries.ts'
-import { answers, askedAs, fitsFor, indexOf, nearestIn, termsOf } from './search.ts'
+import { answers } from './gate.ts'
+import { indexOf, termsOf } from './index-of.ts'
+import { askedAs, fitsFor, nearestIn } from './search.ts'
 
 /** An entry that comes near a question, and the question's own words that it speaks of, or of what they mean. */
 export interface Near {

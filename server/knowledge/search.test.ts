@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { MerchantRecord } from '../../contract/merchant.ts'
-import { indexOf, searchRecord } from './search.ts'
+import { indexOf } from './index-of.ts'
+import { searchRecord } from './search.ts'
 
 const teaShop = MerchantRecord.parse(
   JSON.parse(readFileSync(`${import.meta.dirname}/../../demo/lantern-leaf.json`, 'utf8')),

@@ -1,4 +1,4 @@
-import { indexOf } from '../../knowledge/search.ts'
+import { indexOf } from '../../knowledge/index-of.ts'
 import type { Brain, BrainEvent, BrainTools, ConversationState } from '../brain.ts'
 import { decide } from './decide.ts'
 import { focusOn } from './entities.ts'

@@ -1,6 +1,6 @@
+import type { Index } from '../../knowledge/index-of.ts'
 import { EVERYDAY } from '../../knowledge/lexicon/everyday.ts'
 import { FUNCTION_WORDS } from '../../knowledge/lexicon/words.ts'
-import type { Index } from '../../knowledge/search.ts'
 
 const EMAIL = /[^\s@<>,;:()"']+@[^\s@<>,;:()"']+\.[\p{L}]{2,}/u
 

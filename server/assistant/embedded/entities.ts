@@ -1,9 +1,11 @@
 import type { MerchantPlan, MerchantService } from '../../../contract/merchant.ts'
 import type { Entry } from '../../knowledge/entries.ts'
+import type { Fit } from '../../knowledge/gate.ts'
+import type { Index } from '../../knowledge/index-of.ts'
 import { EVERYDAY } from '../../knowledge/lexicon/everyday.ts'
 import type { Term } from '../../knowledge/lexicon/terms.ts'
 import { stem } from '../../knowledge/lexicon/words.ts'
-import { type Fit, fitsFor, type Index } from '../../knowledge/search.ts'
+import { fitsFor } from '../../knowledge/search.ts'
 import type { Focus } from './notes.ts'
 
 export type Entity = { kind: 'service'; item: MerchantService } | { kind: 'plan'; item: MerchantPlan }
@@ -88,12 +90,7 @@ const isOnlyOf = (index: Index, part: string, entry: Entry) =>
 
 /** What the words describe without naming it, best first. The caller decides how sure it must be. */
 export const describedIn = (index: Index, terms: readonly Term[], kind: 'service' | 'plan'): Fit[] =>
-  fitsFor(
-    index,
-    terms,
-    index.entries.filter((entry) => entry.kind === kind),
-    OF_DESCRIPTIONS,
-  )
+  fitsFor(index, terms, [kind], OF_DESCRIPTIONS)
     .filter(({ telling }) => telling > 0)
     .sort((a, b) => b.mass - a.mass)
 

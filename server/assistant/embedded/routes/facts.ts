@@ -2,7 +2,7 @@ import type { MerchantService } from '../../../../contract/merchant.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
-import { fitsFor } from '../../../knowledge/search.ts'
+import { fitIn } from '../../../knowledge/search.ts'
 import { ATTRIBUTE_WORDS, type Attribute, attributesIn } from '../attributes.ts'
 import { clearly, describedIn, type Entity, entityOf, focusOn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
@@ -133,11 +133,8 @@ function describe(
   const days = weekdaysIn(clause.words)
   if (days.length > 0 && rest.length === 0) return tell(scene, clause, entity, ['when'])
 
-  const [fit] = fitsFor(
-    scene.index,
-    rest,
-    scene.index.entries.filter(({ kind, code }) => kind === 'service' && code === entity.item.code),
-  )
+  const entry = scene.index.entries.find(({ kind, code }) => kind === 'service' && code === entity.item.code)
+  const fit = entry && fitIn(scene.index, rest, entry)
   const speaks = rest.length === 0 || (fit && fit.coverage >= 0.3)
   return speaks ? tell(scene, clause, entity, ['contents']) : undefined
 }

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../../contract/conversations.ts'
-import type { Entry } from '../../../knowledge/entries.ts'
+import { answers, type Fit } from '../../../knowledge/gate.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
-import { answers, askedAs, type Fit, fitsFor } from '../../../knowledge/search.ts'
+import { askedAs, fitIn, fitsFor } from '../../../knowledge/search.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
@@ -10,11 +10,9 @@ import { choices, type Scene, sourceOfEntry } from '../scene.ts'
 /** Two entries nearer than this are anybody's guess. */
 const TOO_CLOSE = 0.03
 
-const knowledge = ({ index }: Scene): Entry[] => index.entries.filter(({ kind }) => kind === 'knowledge')
-
 /** The entry that answers these words, if one passes the gate. */
 export const bestEntry = (scene: Scene, terms: readonly Term[]): Fit | undefined =>
-  fitsFor(scene.index, terms, knowledge(scene)).find(answers)
+  fitsFor(scene.index, terms, ['knowledge']).find(answers)
 
 // "Do you charge" asks a price of something: the something finds the entry, the charge alone finds any.
 const ASKS_PRICE = new Set(['charg', 'cost', 'price', 'fee'])
@@ -22,7 +20,7 @@ const ASKS_PRICE = new Set(['charg', 'cost', 'price', 'fee'])
 /** Quotes the record's own answer, or asks which of two is meant. */
 export function quoteFor(scene: Scene, clause: Clause): Move | undefined {
   const terms = clause.terms.filter(({ stem }) => !ASKS_PRICE.has(stem))
-  const [first, second] = fitsFor(scene.index, terms, knowledge(scene)).filter(answers)
+  const [first, second] = fitsFor(scene.index, terms, ['knowledge']).filter(answers)
   if (!first) return undefined
 
   const unsure = second && first.score - second.score < TOO_CLOSE && first.coverage < 0.7 && first.back < 0.5
@@ -64,13 +62,13 @@ const asChoice = ({ entry: { title, code } }: Fit) => ({ label: title, say: titl
 /** "And if …": goes on about what was quoted last, unless the words clearly point elsewhere. */
 export function quoteAgain(scene: Scene, clause: Clause): Move | undefined {
   const cited = scene.index.entries.find(({ kind, code }) => kind === 'knowledge' && code === scene.notes.cited)
-  const [fit] = cited ? fitsFor(scene.index, clause.terms, [cited]) : []
+  const fit = cited && fitIn(scene.index, clause.terms, cited)
   return fit && fit.mass >= 0.8 && fit.coverage >= 0.25 && fit.strangers === 0 ? quote(scene, fit, clause) : undefined
 }
 
 /** What may have been meant where nothing passed the gate: offered beside the person, never said. */
 export const nearby = (scene: Scene): Fit[] =>
-  fitsFor(scene.index, scene.heard.terms, knowledge(scene))
+  fitsFor(scene.index, scene.heard.terms, ['knowledge'])
     .filter(({ coverage, anchors, telling }) => coverage >= 0.25 && anchors > 0 && telling > 0)
     .slice(0, 2)
 

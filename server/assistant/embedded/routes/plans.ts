@@ -1,7 +1,7 @@
 import type { MerchantPlan, MerchantService } from '../../../../contract/merchant.ts'
 import { termsIn } from '../../../knowledge/lexicon/terms.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
-import { fitsFor } from '../../../knowledge/search.ts'
+import { fitIn } from '../../../knowledge/search.ts'
 import { attributesIn } from '../attributes.ts'
 import { cues } from '../cues.ts'
 import { clearly, describedIn, type Entity, entityOf, focusOn } from '../entities.ts'
@@ -158,12 +158,13 @@ function knowledgeOf(scene: Scene, clause: Clause, { item }: PlanEntity): Move |
       kind === 'knowledge' && name.every((part) => body.has(part) || wordings.some(({ keys }) => keys.has(part))),
   )
   const asked = [...clause.terms, ...termsIn(['members', 'benefits'])]
-  const [fit] = fitsFor(scene.index, asked, entries)
-  const entry = fit?.entry
-  if (!entry) return undefined
+  const [fit] = entries
+    .flatMap((entry) => fitIn(scene.index, asked, entry) ?? [])
+    .sort((one, other) => other.score - one.score)
+  if (!fit) return undefined
   const move = quote(scene, fit, clause)
   return move.do === 'answer'
-    ? { ...move, remember: { focus: { kind: 'plan', code: item.code }, cited: entry.code } }
+    ? { ...move, remember: { focus: { kind: 'plan', code: item.code }, cited: fit.entry.code } }
     : undefined
 }
 
@@ -176,7 +177,7 @@ function leaning(scene: Scene, clause: Clause, plan: PlanEntity): Move | undefin
     return reply(plan, say.planContents(scene.record, plan.item), [plan])
 
   const entry = scene.index.entries.find(({ kind, code }) => kind === 'plan' && code === plan.item.code)
-  const [fit] = entry ? fitsFor(scene.index, rest, [entry]) : []
+  const fit = entry && fitIn(scene.index, rest, entry)
   if (fit && fit.coverage >= 0.5) return reply(plan, say.planContents(scene.record, plan.item), [plan])
   return asked.length > 0 && rest.length === 0 ? knowledgeOf(scene, clause, plan) : undefined
 }

@@ -1,0 +1,90 @@
+import type { MerchantRecord } from '../../contract/merchant.ts'
+import { type Entry, entriesOf, keysOfTerm } from './entries.ts'
+import type { Measures } from './gate.ts'
+import { gistOf } from './gist.ts'
+import { createSpeller, type Speller } from './lexicon/spelling.ts'
+import { type Term, termsIn } from './lexicon/terms.ts'
+import { readable, stem, wordsIn } from './lexicon/words.ts'
+import { questionKey } from './question-key.ts'
+import { createRanking, type Ranking } from './ranking.ts'
+import { createScales } from './scales.ts'
+
+/** A merchant's record, made ready for reading: its entries, how telling each word is in them, and its own spelling. */
+export interface Index extends Measures {
+  record: MerchantRecord
+  entries: readonly Entry[]
+  asked: ReadonlyMap<string, Entry> // knowledge by the keys of its wordings
+  ranking: Ranking
+  spell: Speller
+  words: ReadonlySet<string>
+}
+
+const indexes = new WeakMap<MerchantRecord, Index>()
+
+/** The index of a record, made once and kept as long as the record is. */
+export function indexOf(record: MerchantRecord): Index {
+  const known = indexes.get(record)
+  if (known) return known
+
+  const index = makeIndex(record)
+  indexes.set(record, index)
+  return index
+}
+
+/** The words of a text as this record spells them. A capital inside a sentence is a name: it is never "corrected". */
+export const wordsFor = (index: Index, text: string): string[] => spelt(index, text, namesIn(text))
+
+/** What those words mean. */
+export function termsOf(index: Index, text: string): Term[] {
+  const names = namesIn(text)
+  return termsIn(spelt(index, text, names)).map((term) =>
+    names.has(term.word) && !index.words.has(term.word) ? { ...term, isName: true } : term,
+  )
+}
+
+const spelt = ({ spell }: Index, text: string, names: ReadonlySet<string>) =>
+  wordsIn(text).map((word) => (names.has(word) ? word : spell(word)))
+
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set([...readable(text).matchAll(/(?<=[\p{Ll}\d,;:]["']? )\p{Lu}[\p{L}'-]+/gu)].flatMap(([name]) => wordsIn(name)))
+
+function makeIndex(record: MerchantRecord): Index {
+  const entries = entriesOf(record)
+  const named = entries.filter(({ kind }) => kind !== 'knowledge').flatMap(({ title }) => wordsIn(title).map(stem))
+  const own = Object.values(record.workspace.words ?? {})
+    .flatMap(wordsIn)
+    .map(stem)
+  const words = new Set(
+    entries.flatMap(({ wordings, title, text }) => [
+      ...wordsIn(`${title} ${text}`),
+      ...wordings.flatMap(({ terms }) => terms.map(({ word }) => word)),
+    ]),
+  )
+  const keys = entries.map(
+    ({ wordings, body }) => new Set([...wordings.flatMap(({ terms }) => terms.flatMap(keysOfTerm)), ...body]),
+  )
+  return {
+    record,
+    entries,
+    asked: wordingsOf(record, entries),
+    ranking: createRanking(entries),
+    scales: createScales(keys),
+    spell: createSpeller(words),
+    words,
+    names: new Set(named),
+    own: new Set(own),
+  }
+}
+
+// Of two that are asked for alike, the first is meant; word for word comes before the gist.
+function wordingsOf({ knowledge }: MerchantRecord, entries: Entry[]): ReadonlyMap<string, Entry> {
+  const wordings = knowledge.toReversed().flatMap(({ code, question, asks = [] }) => {
+    const entry = entries.find((each) => each.kind === 'knowledge' && each.code === code)
+    return entry ? [question, ...asks].map((text) => ({ entry, text })) : []
+  })
+  const asked = new Map<string, Entry>()
+  for (const { entry, text } of wordings) asked.set(gistOf(wordsIn(text)), entry)
+  for (const { entry, text } of wordings) asked.set(questionKey(text), entry)
+  asked.delete('')
+  return asked
+}
