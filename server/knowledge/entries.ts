@@ -2,6 +2,7 @@ import type { Source } from '../../contract/catalogue.ts'
 import type { MerchantPlan, MerchantRecord, MerchantService } from '../../contract/merchant.ts'
 import { conceptKey, type Term, termsIn } from './lexicon/terms.ts'
 import { wordsIn } from './lexicon/words.ts'
+import { topicTerms } from './topics/topics.ts'
 
 /** One thing the record says, made ready to be found. Each wording stands alone: pooled, they would match anything. */
 export interface Entry {
@@ -55,7 +56,8 @@ const nameOf = (code: string, record: MerchantRecord) =>
   record.services.find((service) => service.code === code)?.name ?? code
 
 function wording(text: string): Wording {
-  const terms = termsIn(wordsIn(text))
+  const words = wordsIn(text)
+  const terms = [...termsIn(words), ...topicTerms(words)]
   return { terms, keys: keysOf(terms) }
 }
 

@@ -14,6 +14,7 @@ export interface Fit {
   telling: number // shared words that are more than small talk
   subjects: number // those of them that no service or plan is named by
   strangers: number // meaningful words that the record nowhere uses
+  topical: boolean // the question is about what the wording is about, whatever its words
 }
 
 /** What a word is worth by where it is met: in a wording as said or as meant, in the text below as said or as meant. */
@@ -29,8 +30,9 @@ export interface Measures {
 }
 
 /** The gate: most of the question is covered, or less of it but by the very words the entry is asked by. */
-export function answers({ coverage, back, mass, anchors, telling, subjects, strangers }: Fit): boolean {
+export function answers({ coverage, back, mass, anchors, telling, subjects, strangers, topical }: Fit): boolean {
   if (mass < 1.2 || telling === 0) return false
+  if (topical && coverage >= 0.3) return true
   if (coverage >= 0.7) return true
   if (anchors === 0) return coverage >= 0.65 && subjects >= 2
   if (coverage < 0.34) return false
@@ -59,9 +61,19 @@ export function fitOf(
     if (share === 0 && scales.isStranger(term)) sum.strangers += 1
   }
   const { missed, ...counted } = sum
-  const coverage = sum.mass > 0 ? sum.mass / (sum.mass + missed) : 0
+  const topical = terms.some(({ isTopic, stem }) => isTopic && wording.keys.has(stem))
+  // What happened on the way to a question explains it; it asks nothing itself.
+  const spared = topical ? missed * 0.5 : missed
+  const coverage = sum.mass > 0 ? sum.mass / (sum.mass + spared) : 0
   const back = backCoverage(wording, terms, scales)
-  return { entry, ...counted, coverage, back, score: coverage * 0.6 + back * 0.3 + Math.min(sum.anchors, 2) * 0.05 }
+  return {
+    entry,
+    ...counted,
+    topical,
+    coverage,
+    back,
+    score: coverage * 0.6 + back * 0.3 + Math.min(sum.anchors, 2) * 0.05,
+  }
 }
 
 // A word of the question itself counts in full, one that means the same a little less, the answer's words less again.

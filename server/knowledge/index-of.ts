@@ -8,6 +8,7 @@ import { readable, stem, wordsIn } from './lexicon/words.ts'
 import { questionKey } from './question-key.ts'
 import { createRanking, type Ranking } from './ranking.ts'
 import { createScales } from './scales.ts'
+import { topicTerms } from './topics/topics.ts'
 
 /** A merchant's record, made ready for reading: its entries, how telling each word is in them, and its own spelling. */
 export interface Index extends Measures {
@@ -37,9 +38,11 @@ export const wordsFor = (index: Index, text: string): string[] => spelt(index, t
 /** What those words mean. */
 export function termsOf(index: Index, text: string): Term[] {
   const names = namesIn(text)
-  return termsIn(spelt(index, text, names)).map((term) =>
+  const words = spelt(index, text, names)
+  const said = termsIn(words).map((term) =>
     names.has(term.word) && !index.words.has(term.word) ? { ...term, isName: true } : term,
   )
+  return [...said, ...topicTerms(words)]
 }
 
 const spelt = ({ spell }: Index, text: string, names: ReadonlySet<string>) =>

@@ -16,6 +16,7 @@ const SMALL_TALK = 0.4
 const MENTIONED = 1.3
 const NAME = 0.3
 const STRANGER = 2.2
+const OTHER_TOPIC = 0.6
 const KNOWN_ELSEWHERE = 2.6
 
 /**
@@ -48,11 +49,12 @@ export function createScales(entries: readonly ReadonlySet<string>[]): Scales {
     weight,
     loss: (term) => {
       if (term.isName) return NAME
+      if (term.isTopic) return isSeen(term) ? weight(term) * 0.4 : OTHER_TOPIC
       if (isLight(term)) return isSeen(term) || term.concepts.length === 0 ? SMALL_TALK : MENTIONED
       if (isSeen(term)) return weight(term) * 0.8
       return term.concepts.length > 0 ? KNOWN_ELSEWHERE : STRANGER
     },
-    isStranger: (term) => !term.isName && !isLight(term) && !isSeen(term),
+    isStranger: (term) => !term.isName && !term.isTopic && !isLight(term) && !isSeen(term),
     isSmallTalk,
     isCommon: (part) => (seen.get(part) ?? 0) > entries.length / 4,
   }

@@ -1,4 +1,4 @@
-import { cues } from './cues.ts'
+import { cues } from '../../knowledge/lexicon/cues.ts'
 
 export type Attribute = 'price' | 'duration' | 'when' | 'seats' | 'openings' | 'contents' | 'cover'
 

@@ -1,4 +1,4 @@
-import { cues } from './cues.ts'
+import { cues } from '../../knowledge/lexicon/cues.ts'
 
 /** Orders in disguise: what no guest of a shop says. Read before anything else, over the whole message. */
 export const isInjection = cues(`

@@ -4,7 +4,7 @@ import { type Index, termsOf, wordsFor } from '../../knowledge/index-of.ts'
 import type { Term } from '../../knowledge/lexicon/terms.ts'
 import { readable } from '../../knowledge/lexicon/words.ts'
 import { emailIn, nameIn, referenceIn } from './contact.ts'
-import { cues } from './cues.ts'
+import { cues } from '../../knowledge/lexicon/cues.ts'
 import { type Entity, namedIn } from './entities.ts'
 import { inEnglish } from './tongues.ts'
 

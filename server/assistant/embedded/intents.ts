@@ -1,4 +1,4 @@
-import { cues } from './cues.ts'
+import { cues } from '../../knowledge/lexicon/cues.ts'
 
 const PERSON =
   'person|human|someone|somebody|manager|owner|staff|agent|representative|operator|people|boss|team|colleague|mechanic|receptionist|instructor|teacher|trainer|stylist|groomer|supervisor|anyone|anybody'

@@ -8,6 +8,7 @@ export interface Term {
   concepts: readonly string[]
   parts: readonly string[] // stems of a phrase's own words; a single word is its only part
   isName?: boolean // written with a capital inside a sentence: somebody's, or a brand
+  isTopic?: boolean // no word of its own: what the words together are about
 }
 
 interface Phrase {

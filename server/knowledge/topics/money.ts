@@ -1,0 +1,118 @@
+/** Paying, getting it back, and presents. */
+export const MONEY = {
+  payment: `
+    how do|can|should|would|must|to i|we|people? pay|settle
+    pay|paying|settle|paid by|with|in|via|on|up|at|online|there|when|upfront|now|beforehand|afterwards|after|cash
+    pay in|up front|advance|full
+    take|accept|do|use|have|got|dig|bring|need|carry|on .. card|cards|cash|amex|visa|mastercard|paypal|contactless|cheque|cheques|check|plastic|bitcoin|venmo|notes|coins|debit|credit
+    card|cash|cards only|machine|reader|payment|payments|ok|okay|or|fine|accepted
+    apple|google|samsung pay
+    amex|american express|mastercard|visa|paypal|venmo|contactless|interac|debit|klarna|revolut|twint|mobilepay|swish
+    bank transfer|transfers
+    cash|card|cheque $
+    tap|pay with my|phone|watch|a
+    payment|payments method|methods|options|accepted|due|taken
+    when do|is|will|am|would .. pay|paid|charge|charged|money|taken
+    taken|leave|come|comes|debited off|from my|the card|account
+    pay on|at|before|when the|arrival|day|night|end
+    do i|we have|need to pay .. now|upfront|first|front|advance|before|on
+    instalments|installments
+    split the? bill|payment|cost
+    spread the cost|payments
+    prepay|prepaid
+    pay later|now
+    in advance
+    money|dosh now|upfront|beforehand
+    up front
+    upfront
+  `,
+  deposit: `
+    deposit|deposits
+    down payment
+    pay|put|leave|money|anything|something upfront|down|up|before|beforehand front?
+    secure|hold the|a|my|our booking|place|spot|table|date
+  `,
+  tip: `
+    tip|tips|tipping|gratuity|gratuities
+    service charge
+  `,
+  invoice: `
+    invoice|invoices|invoiced|receipt|receipts|vat|expenses|expense|claim back
+    purchase order
+    on expenses|account
+    tax deductible
+  `,
+  insurance: `
+    insurance|insurer|insurers|insured|policy|reimburse|reimbursed|reimbursement|benefits
+    covered|cover by|on my|the|our? insurance|plan|health|policy|work
+    health|insurance card|plan|fund|provider|benefits
+    out of pocket
+    claim|bill|charge|submit .. back|insurance|insurer|direct|directly|receipts
+    chasing them
+    plan is with|through
+    through work
+    work|workplace injury|accident|comp|compensation
+    hurt|injured .. at|on work|job|site|warehouse
+    supervisor|employer|boss .. paperwork|claim|form|report
+    wcb|wsib|ohip|medicare|nhs|bupa|medicaid
+  `,
+  gift: `
+    gift|gifts|voucher|vouchers|gifted|gifting
+    present|presents for|of|idea|ideas|card|wrapped
+    as|for a|an|his|her|my|our|their birthday|christmas|xmas|wedding|anniversary|leaving|retirement|thank|mother|father|mothers|fathers? present|day|gift
+    give|buy|get|got|treat|buying|getting|giving|surprise .. for|my|his|her|someone|as .. present|birthday|christmas|anniversary|xmas|gift|thank
+    for|treat|surprise my|a mum|dad|mother|father|sister|brother|nan|gran|friend|wife|husband|girlfriend|boyfriend|boss|partner|niece|nephew .. birthday|christmas|xmas|anniversary|retirement|turning|turns|loves|obsessed|50th|40th|60th|30th|70th
+    something|anything to|i|we give|wrap|unwrap|under|put
+    under the tree
+    voucher|card|certificate|credit .. expire|expires|valid|expiry|last|run|ran|out|good
+    expire|expires|expiry|valid|validity
+    stocking filler|fillers
+    christmas|birthday|xmas present|presents|gift
+    token|tokens
+  `,
+  discount: `
+    discount|discounts|discounted|concession|concessions|concessionary|reduction|reduced|promo|promotion|promotions|coupon|cheaper|deal|deals|offers|saver
+    student|students|pensioner|pensioners|oap|senior|seniors|unemployed|military|nurse|nurses|nhs|veteran|veterans|teacher rate|rates|price|prices|discount|discounts|card|deal|ticket|tickets|offer|offers|fare
+    student|pensioner|oap|retired $
+    any|some|got|get|is|a break|money|something|anything|percent|percentage off|for .. !what|which
+    money|anything|something|percent|quid|bit|pounds|dollars off
+    am|is|are a|an|both|retired|all? student|students|pensioner|pensioners|retired|unemployed|broke|skint|oap|senior
+    less|cheaper|special if|for|rate|price .. student|senior|old|pensioner|group|more|several|retired|locals|kids|children|bulk
+    old|older codgers|folks|people|age|pensioners|lady|man|timers
+    block|bulk book|booking|bookings|buy|buying|discount
+    package|bundle|multibuy|pack deal|of|price|discount
+    buy|book|get|take|have several|more|ten|five|lots|many|multiple|a|in .. cheaper|discount|deal|off|save|bulk
+    loyalty|frequent|stamp card|scheme|program|programme|points
+    off peak
+  `,
+  fix: `
+    not|am|are|is|was|really|if happy|satisfied|pleased|right|good .. with|how|it|result|after
+    not like|love it|the|how|what|my result|it|way
+    do|did not like it|what|how
+    hate|hated|loathe it|them|the|how|what
+    do|did .. again|over .. free|nothing
+    redo|redone|fix|put .. it|right|this
+    went|gone|goes|go|come|came|turns|turned out? wrong|badly|wonky|bad|horrible|awful
+    guarantee|guaranteed|warranty
+    money back
+    refund|refunds|refunded|refundable
+    paying|pay|charged|charge twice|again|double
+    one side is|longer|higher|shorter
+    not what i|we asked|wanted|ordered
+    unhappy|dissatisfied|disappointed|rubbish|botched|messed
+    not any good
+    is it too late to change
+  `,
+  included: `
+    what is|does|do|it .. included|include|get|covers|cover
+    is|are .. included|provided|extra|separate|part|supplied|inclusive|thrown
+    included|include|inclusive|extra|extras
+    on top
+    hidden cost|costs|charges|fees|charge
+    do i|we|you need|have to buy|bring|get|own|hire|rent
+    own|hire|rent|borrow|lend|loan|provide|supply|supplied|provided|lent
+    bring my|our|your own
+    with our|my own
+    gear|kit|equipment|tools|materials
+  `,
+} as const

@@ -1,0 +1,118 @@
+/** Who comes, with whom, and who looks after them. */
+export const PEOPLE = {
+  children: `
+    child|children|kid|kids|kiddo|kiddos|son|sons|daughter|daughters|toddler|toddlers|baby|babies|boy|boys|girl|girls|teen|teens|teenager|teenagers|nephew|nephews|niece|nieces|grandson|granddaughter|grandchild|grandchildren|grandkids|youngster|youngsters|infant|junior|juniors|minor|minors|lad|stepson|stepdaughter|godson|goddaughter|tween|tot|tots|preschooler|newborn
+    little ones|one|man|lady|brother|sister|girl|boy
+    # year|years|yr|yrs|month|months old|olds
+    he|she|they|mine|who|son|daughter|him|her|ella is|are|turns|turned|turning|just|was|only|about? # $
+    mine|he|she is #
+    is|are|turns|turned|who|just three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen !people|of|and|at|on|weeks|days|minutes
+    how|too|minimum|age|what old|young|age|limit|restriction|restrictions .. be|do|must|have|for|allowed|limit
+    old|young|tall|big enough
+    minimum|lowest|youngest age
+    age limit|limits|restriction|range|group
+    under|over age|aged|# years?
+    what ages|age
+    from what|which age
+    adults|adult only
+    # yr|yrs|year|years olds|olds?
+    family|families
+    school age|kids|trip
+    grown|up ups
+  `,
+  minding: `
+    drop|leave|dump .. them|him|her|kids|kid|children|child|off|teens|teenagers|boys|girls .. with|go|off|there|back|and
+    drop .. off
+    parents|parent|mum|mums|dad|dads|guardian|grownup .. stay|wait|watch|sit|need|have|must|leave|go
+    do|should|must|can|may|could|do i|we|parents|parent stay|wait|watch|leave|sit|hang in|around|and|for|with|there|him|her|them .. him|her|them|kid|kids|child|children|son|daughter|class|lesson|while
+    with an adult
+    on|by his|her|their own
+    supervised|supervision|unaccompanied|unattended|accompanied|accompany|chaperone
+    without me|us|a|an|their parent|adult|parents|being
+  `,
+  dogs: `
+    dog|dogs|doggy|doggo|pup|pups|puppy|puppies|labrador|lab|whippet|terrier|spaniel|poodle|beagle|corgi|retriever|collie|dachshund|greyhound|schnauzer|husky|bulldog|hound|pooch|mutt|cockapoo|pug|chihuahua
+    four legged|legs friend|friends|mate
+    pet|pets|cat|cats|rabbit|parrot|animal|animals
+  `,
+  companion: `
+    bring|take|invite|have .. a|my|our|the|some friend|friends|mate|mates|partner|husband|wife|guest|guests|someone|girlfriend|boyfriend|sister|brother|mum|mother|dad|family|plus|colleague|along
+    plus one|ones
+    friend|friends|mate|partner|husband|wife|guest|guests|girlfriend|boyfriend|sister|brother|mum|dad|missus|flatmate .. come|join|watch|sit|tag|along|with
+    spectators|spectator|spectate
+    just|only|come|sit|and|to watch|watching
+    tag along
+    guest of|pass|passes
+    guests .. pay|members|member
+  `,
+  alone: `
+    on|by my|his|her|your|our own|myself|self
+    by|all myself|himself|herself|yourself
+    come|coming|go|going|turn|be alone|solo
+    alone|solo|single
+    without|need|have|got|find|no a? partner|buddy|friend
+    just me
+    not|do know|have anyone|anybody|a
+    only one there|here|who
+    partner needed|required
+  `,
+  group: `
+    large|big|bigger|larger group|groups|party|parties
+    group of|booking|bookings|discount|rate
+    hen|hens|stag|stags|bachelor|bachelorette do|party|night|weekend|dos
+    birthday|office|work|team|company|staff|christmas|corporate|leaving|school|anniversary|wedding|weddings|kids|baby|family party|do|outing|event|building|away|day|trip|lunch|dinner|night|function|get|bash|bookings|parties|breakfast
+    hire|rent|book|have|get|reserve .. whole|entire|all|out|private|privately|exclusive .. place|shop|studio|thing|room|venue|house|ourselves
+    hire|rent the|your|it|you .. out|place|room|studio|shop|venue|space
+    to ourselves|yourselves|myself
+    private|exclusive hire|event|events|party|function|functions|use|session|room|group
+    whole place|shop|studio|room|thing|team|office|gang|lot|class
+    wedding|weddings|bridal|groomsmen|bride|groom
+    team building
+    # of us
+    party|group of #
+    there are|is|will|would|be # of us
+  `,
+  beginner: `
+    beginner|beginners|novice|newbie|newcomer|newcomers|rookie|amateur|starter|starters|virgin
+    never|not|no|havent|hardly|barely done|tried|been|had|used|made|touched|held|played|set|experience|before|driven|climbed|sung|ridden .. before|it|one|this|in
+    first time|timer|timers|go|try|attempt
+    complete|total|absolute|utter novice|beginner|newbie|amateur|idiot
+    no|any|need|have|much|previous|prior|some experience|skill|talent|knowledge
+    from scratch|zero
+    too|really|very|that|bit|how hard|difficult|advanced|tricky|demanding|strenuous|tough|physical|intense|tiring
+    have|need to be|know .. fit|good|strong|athletic|musical|flexible|able|how|anything|anyhow
+    fit|strong|good|flexible|experienced|skilled|athletic enough
+    out of shape|practice
+    not|am|no|very|that very|fit|good|sporty|athletic|creative|artistic|musical|flexible|strong
+    two left feet|hands
+    make|look|feel a|silly|stupid|out|fool|foolish|idiot|embarrassed
+    clueless|rusty|unfit
+    know|knows|knowing nothing|anything|zilch
+    scared|nervous|afraid|anxious|terrified|petrified|worried|frightened|panic|panics|fear|phobia|shy|claustrophobic
+    start|starting|begin|beginning out|from|over|again|at
+    been|had years|ages|decades since|ago
+    what level|levels|standard|ability
+    which level|levels
+    absolute beginner
+  `,
+  staff: `
+    choose|pick|request|ask|have|get|see|want|prefer|specific|particular|same .. same|my|a|the|your|which|specific|particular|who|for teacher|instructor|coach|host|therapist|barber|stylist|person|one|guide|trainer|tutor|doctor|staff|someone|chef|artist|driver
+    same|different|other|specific|particular|which|whose person|teacher|instructor|coach|host|therapist|barber|tutor|trainer|guide|guy|stylist
+    woman|female|lady|women|girl|male|man .. teacher|instructor|coach|therapist|host|staff|barber|treat|treating|treats|teach|teaching|trainer|tutor|doctor|do|does|cut|cuts|guide|massage
+    be|by|with|from|see|prefer|rather|have a|another woman|female|lady|girl|male
+    who teaches|runs|leads|takes|hosts|is|are|will|would|does|cooks|makes .. teaching|teacher|running|hosting|teachers|instructors|staff|it|the|class|lesson|me|team|hosts|chef|owner|behind
+    who will|would|is|are i|we|it|the be|with|see|teaching|doing
+    again with|the same
+    switch|change|swap|different|another teacher|teachers|instructor|instructors|therapist|coach|trainer|tutor
+    day|days is|are .. off|not in|working|away
+    when is|does .. in|work|working|off
+    like|want|have|get|see|with him|her again
+    not get|click|gel|hit on|off .. with|him|her
+    do not|did like my|the|his|her teacher|instructor|therapist|coach
+  `,
+  qualified: `
+    qualified|qualification|qualifications|certified|accredited|trained|licensed|registered|dbs|insured|credentials|background .. check|checks|checked|staff|instructor|teacher|you|are|teachers|instructors
+    are|is you|they|your|he|she|the .. qualified|certified|accredited|trained|licensed|registered|insured
+    credentials|dbs|accreditation
+  `,
+} as const
