@@ -1,7 +1,7 @@
 import type { Source } from '../../contract/catalogue.ts'
 import type { MerchantPlan, MerchantRecord, MerchantService } from '../../contract/merchant.ts'
 import { conceptKey, type Term, termsIn } from './lexicon/terms.ts'
-import { wordsIn } from './lexicon/words.ts'
+import { stem, wordsIn } from './lexicon/words.ts'
 import { topicTerms } from './topics/topics.ts'
 
 /** One thing the record says, made ready to be found. Each wording stands alone: pooled, they would match anything. */
@@ -39,9 +39,16 @@ const serviceEntry = ({ code, name, covers, also_called = [] }: MerchantService)
   code,
   title: name,
   text: covers,
-  wordings: [name, ...also_called].map(wording),
+  wordings: [name, ...also_called, ...codeName(code, name)].map(wording),
   body: keysIn(covers),
 })
+
+// "hand-building" is what its keeper calls the Pinch, Coil & Slab class, and others may too.
+const codeName = (code: string, name: string): string[] => {
+  const words = code.split('-')
+  const known = new Set(wordsIn(name).map(stem))
+  return words.length > 1 && !words.every((word) => known.has(stem(word))) ? [words.join(' ')] : []
+}
 
 const planEntry = ({ code, name, audience, services }: MerchantPlan, record: MerchantRecord): Entry => ({
   kind: 'plan',

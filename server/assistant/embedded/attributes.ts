@@ -26,7 +26,16 @@ const ASKED = [
     how much of my|the|our
     how many hours|minutes
     length|duration
-    what time|when .. finish*|end|ends|over|done
+    what time|when .. finish*|end|ends|over|done|out|home|leave|free
+    over|done|finished|out|home|through|free|wrapped by|before|in time
+    be out of|the the? door
+    till|until when
+    stuck|sat|there|tied for how long
+    how long am|are|is|will|would|do|does
+    how much of .. day|morning|afternoon|evening|weekend
+    block|set out|aside how
+    how late does|do|will it|that|this|the go|run|finish|end
+    how quick|quickly|fast|long
     last|lasts how|long
     how long .. last|take|go
   `),
@@ -38,7 +47,14 @@ const ASKED = [
     max|maximum|largest|biggest .. number|people|size|group|guests|seats|capacity|party
     capacity
     group|class size
-    how big|large|small|crowded|busy is|are|does
+    how big|large|small|crowded|busy|intimate|full|packed is|are|does|do
+    how intimate|crowded|packed
+    max|maximum|total headcount
+    headcount|numbers
+    just me|us|two or
+    how many others|other|people|strangers|of us
+    alone with|or|by
+    is it|that a|one|just .. group|private
     how many people|seats|places|pups|dogs|guests|of us
     number of people|seats|guests
     big|large enough
@@ -59,6 +75,17 @@ const ASKED = [
     expensive|pricey|dear
     what is .. run|worth|month|monthly
     what is|are .. a|per|each month|year|seat|head|person
+    what is|was the damage
+    the damage $
+    per head|person|couple
+    what comes|goes|leaves off|out .. my|our card|account|bank
+    come|comes|goes|leaves off|out my|our card|account|bank
+    what .. add|adds|come|comes|work|works up|to|out
+    what .. owe
+    put me|us down|off by .. how much
+    budget
+    what kind|sort of money
+    what would|will|do|does i|we|he|she|they|it|one pay|cost|owe|spend
     a|per month
     how much month|monthly
     monthly cost|price|fee
@@ -73,6 +100,14 @@ const ASKED = [
     when
     what|which day|days|time|times|date|dates|evening|evenings|mornings
     times|timetable|schedule|dates
+    ever on|at|in|after|before
+    on|at|in evenings|mornings|afternoons|weekends|weekdays
+    evenings|mornings|afternoons|weekends $
+    is|are .. evening|evenings|morning|mornings|weekend|weekends $
+    after work|school|lunch|hours
+    which evening|evenings|morning|mornings|afternoon|afternoons
+    when|what time|day .. turn|show|be|get|come up|there|in|for|on
+    when else|else|again
     how often
     every|each week|weekend|day|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|other|evening
     kick off|kicks
@@ -128,5 +163,7 @@ export const ATTRIBUTE_WORDS = new Set(
   membership memberships plan plans tier sitting sittings session sessions tell about more bit set back left free available availability space spaces
   run runs held date dates schedule timetable monday tuesday wednesday thursday friday saturday sunday mondays tuesdays
   wednesdays thursdays fridays saturdays sundays morning afternoon evening quid pounds euros dollars head
-  expensive rate rates finish end next earliest first full fully booked sold`.split(/\s+/),
+  expensive rate rates damage budget owe out door done over through stuck finish end next headcount numbers intimate else earliest first full fully booked sold`.split(
+    /\s+/,
+  ),
 )

@@ -22,7 +22,14 @@ export function entityOf(index: Index, { kind, code }: Focus): Entity | undefine
 export const focusOn = ({ kind, item }: Entity): Focus => ({ kind, code: item.code })
 
 /** Services and plans that these words call by name, in part or in full; none of them when it is anybody's guess. */
-export function namedIn(index: Index, terms: readonly Term[]): Entity[] {
+export const namedIn = (index: Index, terms: readonly Term[]): Entity[] =>
+  callsIn(index, terms).flatMap(({ entity }) => entity)
+
+/** Those that are called by their whole name, or by another that the merchant gave them. */
+export const namedWhollyIn = (index: Index, terms: readonly Term[]): Entity[] =>
+  callsIn(index, terms).flatMap(({ entity, isWhole }) => (isWhole ? entity : []))
+
+function callsIn(index: Index, terms: readonly Term[]): { entity: Entity[]; isWhole: boolean }[] {
   const calls = index.entries
     .filter(({ kind }) => kind !== 'knowledge')
     .map((entry) => callOf(index, terms, entry))
@@ -30,9 +37,10 @@ export function namedIn(index: Index, terms: readonly Term[]): Entity[] {
 
   // "Pu'erh Cellar" is not also the Cellar plan: whoever is called by more of the same words takes them.
   const best = calls.filter((call) => !calls.some((other) => other !== call && swallows(other, call)))
-  return best.flatMap(
-    ({ entry }) => entityOf(index, { kind: entry.kind === 'plan' ? 'plan' : 'service', code: entry.code }) ?? [],
-  )
+  return best.map(({ entry, share }) => {
+    const entity = entityOf(index, { kind: entry.kind === 'plan' ? 'plan' : 'service', code: entry.code })
+    return { entity: entity ? [entity] : [], isWhole: share === 1 }
+  })
 }
 
 interface Call {

@@ -47,7 +47,10 @@ export const isPrivate = cues(`
   who is|are coming|booked|going|attending|there|on|in|signed
   guest|attendee|customer|client|member list|names|emails|data|details
   list of|your customers|guests|clients|members|attendees
-  their|her|his|the|owner|owners|customer|customers|guest|guests email*|emails|phone|number|cell|mobile|address|contact|details|surname
+  their|her|his|owner|owners|customer|customers|guest|guests email*|emails|phone|number|cell|mobile|address|contact|details|surname !is
+  our|my|your|an employee|employees|patient|patients|staff|tenant|worker .. attended|attend|visited|booked|came|come|appointment*|dates|treated|seen
+  confirm .. employee|tenant|attended|attendance
+  which|what dates|days|times .. attended|came|visited|did|was he|she|they|our|my
   give|tell|send|what .. me? their|her|his .. email*|phone|number|cell|mobile|address|contact|details|name|number
   name and number|address|phone|email
   whose is it|that|this|dog|bike
@@ -79,6 +82,12 @@ export const isUrgent = cues(`
   bleeding|unconscious|collapsed|choking|seizure|overdose
   suicid*|kill myself
   heart attack|stroke
+  short of breath
+  struggling|hard|can not|unable to breathe
+  chest pain|pains|hurts|tight
+  passed|passing out
+  numb .. face|arm|side
+  twice the size
   is having a seizure|stroke|fit
   gas leak
   on fire

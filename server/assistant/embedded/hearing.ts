@@ -1,10 +1,10 @@
 import { phraseOfTime } from '../../bookings/when/phrase.ts'
 import { readSeats } from '../../bookings/when/seats.ts'
 import { type Index, termsOf, wordsFor } from '../../knowledge/index-of.ts'
+import { cues } from '../../knowledge/lexicon/cues.ts'
 import type { Term } from '../../knowledge/lexicon/terms.ts'
 import { readable } from '../../knowledge/lexicon/words.ts'
 import { emailIn, nameIn, referenceIn } from './contact.ts'
-import { cues } from '../../knowledge/lexicon/cues.ts'
 import { type Entity, namedIn } from './entities.ts'
 import { inEnglish } from './tongues.ts'
 
@@ -77,7 +77,7 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 // "For Wednesday. No, make it Friday": the later word counts.
 function whenIn(kept: string): string | undefined {
-  const text = kept.replace(EMAILS, ' ')
+  const text = kept.replace(EMAILS, ' ').replace(NAMED_LIKE_A_DAY, ' ')
   const found = CORRECTION.exec(text)
   const last = found && phraseOfTime(text.slice(found.index + found[0].length))
   return last ?? phraseOfTime(text.replace(REASON, ' , ')) ?? phraseOfTime(text)
@@ -89,6 +89,10 @@ const REASON =
 
 // "The first Saturday" counts Saturdays; it does not name the First Steep.
 const COUNTED_DAY = /\b(?:first|second|third|fourth|last|next)\s+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu
+
+// "Sun Life" insures; it is no Sunday.
+const NAMED_LIKE_A_DAY =
+  /\b(?:Sun|Sat|Mon|Wed|Fri|May|April|June)\s+(?=\p{Lu}\p{Ll}{2,})(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/gu
 
 const EMAILS = /[^\s@]+@[^\s@]+/g
 

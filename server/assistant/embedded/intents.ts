@@ -6,6 +6,12 @@ const PERSON =
 /** A person is asked for. */
 export const wantsPerson = cues(
   `speak|talk|chat|talking|speaking|spoke|write directly? to|with .. ${PERSON}`,
+  `speak|talk|chat to|with a|an|the|one|your|whoever|another`,
+  `want|need|like|demand|get|fetch .. whoever|manager|owner|boss|supervisor`,
+  `whoever runs|owns|manages|is`,
+  `someone|somebody|owner|manager|anyone to contact|call|ring|phone|email|answer|help|deal`,
+  `instead of this|the|a thing|bot|robot|machine|chat|computer`,
+  `proper|actual|real|living human|person|people`,
   `want|need|get|fetch|give|have|prefer|like|is|rather|find .. a|an|some|real|actual .. human|person|manager|agent|operator|representative|mechanic`,
   `real|actual|live|proper person|human|people|someone`,
   `put|pass|transfer|connect|patch|hand me through|over`,
@@ -42,6 +48,18 @@ export const isComplaint = cues(`
   rude to me
   hate|hated .. you did
   want it|this|that fixed|sorted|redone|resolved
+  nobody|no one|noone even? apologised|apologized|cared|bothered|knew|listened|noticed|warned
+  third|second|fourth|umpteenth time .. this|that|in|you|has|have|running
+  nicked|cut|burnt|burned|bruised|hurt|hit|scalded|grazed|pinched|stabbed my|me|his|her|him|our
+  bled|bleeding through|everywhere|all|on
+  not|never apologised|apologized|good enough
+  deal with it|this !yourself
+  wasted|lost my|our|a|an|half day|morning|hour|time|afternoon|evening|pay|trip
+  what a joke|mess|shambles
+  fed up
+  let down
+  still waiting
+  fobbed off
   still not|have not|never .. received|got|arrived|refunded|heard
 `)
 

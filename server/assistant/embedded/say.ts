@@ -63,6 +63,15 @@ export function seats(service: MerchantService): string {
 
 export const contents = ({ name, covers }: MerchantService): string => `${name}: ${covers}`
 
+/** Everything a visitor may want to know of a service, where they did not say what. */
+export function sheet(record: MerchantRecord, service: MerchantService): string {
+  const { price, duration_minutes, slots, members_only } = service
+  const cost = price.amount === 0 ? 'free' : `${money(record, price.amount)} per ${price.per}`
+  const dates = slots.length > 0 ? [scheduleOf(service, undefined, record.workspace.locale)] : []
+  const facts = [minutes(duration_minutes), cost, ...dates].join(', ')
+  return `${contents(service)} ${facts}.${members_only ? ` ${forMembers(record, service)}` : ''}`
+}
+
 export const planContents = (record: MerchantRecord, plan: MerchantPlan): string =>
   `${planPrice(record, plan)} ${plan.price.amount === 0 ? '' : `${plan.audience} `}It includes ${listed(serviceNames(record, plan.services))}.`
 

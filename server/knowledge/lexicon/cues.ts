@@ -1,7 +1,7 @@
 /**
  * A small language for ways of saying things, so that rules are tables. Words stand as `wordsIn` spells them. `a|b` is
  * either, `word?` may be missing, `word*` may go on, `..` is up to three words of anything, `!word` is anything
- * but that word, `^` and `$` are the ends.
+ * but that word, `#` is a number, `^` and `$` are the ends.
  */
 export type Cue = string
 
@@ -27,6 +27,7 @@ export function cues(...ways: Cue[]): Cues {
 function patternOf(way: Cue): RegExp {
   const parts = way.split(/\s+/).map((slot) => {
     if (slot.startsWith('!')) return `(?!(?:${slot.slice(1).split('|').map(escaped).join('|')}) )`
+    if (slot === '#') return NUMBER
     if (slot === '..') return '(?:\\S+ ){0,3}'
     if (slot === '^') return '^ '
     if (slot === '$') return '$'
@@ -36,5 +37,8 @@ function patternOf(way: Cue): RegExp {
   })
   return new RegExp(way.startsWith('^') ? parts.join('') : ` ${parts.join('')}`, 'u')
 }
+
+const NUMBER =
+  '(?:(?:\\d\\S*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|few|couple|several) )'
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()[\]\\]/g, '\\$&')

@@ -15,7 +15,8 @@ export const BODY = {
     strict|special dietary|diet|vegetarian|vegan
   `,
   food: `
-    food|lunch|dinner|breakfast|snack|snacks|meal|meals|catering|supper|grub|nibbles|sandwiches|cafe|hungry|starving|peckish
+    food|snack|snacks|meal|meals|catering|grub|nibbles|sandwiches|hungry|starving|peckish
+    do|does|is|are|serve|have|get .. lunch|dinner|breakfast|supper $
     eat|ate|bite .. before|first|beforehand|there|after|during|afterwards
     something|anything|bite|place|somewhere to eat|drink
     tea|coffee or|and tea|coffee|biscuits
@@ -70,7 +71,7 @@ export const BODY = {
     aftercare
   `,
   wear: `
-    wear|wearing|clothes|clothing|dress|dressed|outfit|shoes|footwear|trainers|sneakers|boots|jeans|shorts|leggings|heels|apron|aprons|swimsuit|swimwear|swimming|bikini|trunks|costume|socks|sandals|flipflops|tracksuit|gear|uniform|attire|jewellery|rings|makeup
+    wear|wearing|clothes|clothing|dress|dressed|outfit|shoes|footwear|trainers|sneakers|boots|jeans|shorts|leggings|heels|apron|aprons|swimsuit|swimwear|bikini|trunks|costume|socks|sandals|flipflops|tracksuit|gear|uniform|attire|jewellery|rings|makeup
     dress code
     what .. wear|put on|dressed
     turn up|come in|as my|work|suit|jeans|what|i|whatever
@@ -80,8 +81,12 @@ export const BODY = {
     get|getting messy|dirty|wet|sweaty|muddy|covered
     stain|stains|ruin|wreck my|the|clothes|good
     smart|casual
-    nail|nails|acrylics|acrylic|manicure
     contact lenses
+  `,
+  nails: `
+    long|false|fake|acrylic|gel|painted|fresh|new nails
+    acrylics|manicure
+    nails matter|long|allowed
   `,
   bring: `
     what|anything|something|things|stuff do|should|must|can|need|to|else|i|we .. bring|take|have|pack|carry
@@ -101,7 +106,7 @@ export const BODY = {
     somewhere|anywhere|place|where|room to|can|do|i|we .. change|changed|shower|wash|freshen|pee|wee
     get|getting changed|washed|showered|undressed
     lock|leave|store|stash|put|keep .. bag|bags|coat|phone|valuables|suitcase|luggage|things|stuff|rucksack|keys|wallet|belongings
-    bag|bags|coat|coats|valuables|belongings|luggage|suitcase|cloakroom
+    valuables|belongings|luggage|suitcase|cloakroom
     hair dryer|dryers
     hairdryer|hairdryers
   `,

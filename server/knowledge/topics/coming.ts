@@ -14,9 +14,10 @@ export const COMING = {
     stuck in|on the #
     miss|missed|missing the first|start|beginning|intro|opening
     after the start|class|session|tour|it .. started|starts|start
-    turn|show|roll|rolled|rock|walk|walked|come|arrive|arrived|get|got|make .. up|in|there|it late|after|past|minutes|mins|#
+    turn|show|roll|rolled|rock|walk|walked|come|arrive|arrived|get|got .. up|in|there late|after|past|minutes|mins
+    turn|show|roll|rolled|rock|walk|walked|come|arrive|arrived|get|got .. up|in|there .. # minutes|mins
     not make it in|on|for|by time|#
-    will not make it on|in time
+    not with|there you? till|until|before
     how late is too|can
     cut it fine|close
     still see|take|let|have|seat|serve me|us .. late|behind|in
@@ -49,7 +50,7 @@ export const COMING = {
     never|not shows|show|showed|turns|turned|comes
     no show|shows
     simply|just|if .. do|does not come|turn|show
-    miss|missed|skip .. it|my|a|one|the|class|lesson|session|booking|appointment|week
+    miss|missed|missing|skip a|my|one|it|our|this|class|lesson|session|week
     lose|lost|forfeit .. money|deposit|fee|payment
     charge|charged|billed|pay|penalised|fee .. if .. cancel|not|can|miss|ill|sick
     happens to .. money|payment|deposit
@@ -85,12 +86,11 @@ export const COMING = {
     park|parks|parked|parker
     where|anywhere|somewhere|place|room|space .. leave|put|stick|dump|stash .. car|van|bike|motor|bicycle|scooter|truck|motorbike|vehicle|wheels|cycle
     leave|stash|stow|lock|chain|store .. my|the|our|a car|van|motor|bicycle|bikes|scooter|motorbike|vehicle|cycle
-    if|am|are|will|be|we|i drive|driving|drove
-    come|coming|arrive|arriving|get there|here? by|in|with car|the car|a car|our car|van
+    if|am|are|will|be|we drive|driving
     by|with|in a|the|my|our? car
     bike rack|racks|shed|storage
     meters|metered|permit
-    cycle|cycling|bike|biking there|over|in|to
+    cycle|cycling|biking there|over|in|to
     wheels|motor|car .. outside|nearby
     charging|charge .. point|car|electric|ev
   `,
@@ -113,10 +113,12 @@ export const COMING = {
     basement|upstairs|downstairs
   `,
   weather: `
-    rain|rains|raining|rainy|pours|pouring|bucketing|chucking|wet|drizzle|downpour|storm|stormy|storms|thunder|lightning|snow|snows|snowing|windy|wind|gale|blowing|hail|ice|icy|fog|forecast|heatwave
+    rain|rains|raining|rainy|pours|drizzle|downpour|storm|stormy|storms|thunder|lightning|snow|snows|snowing|windy|gale|blowing|icy|fog|forecast|heatwave
     bad|awful|terrible|miserable|grim|nasty|rubbish|dreadful weather|day|out
     weather
-    indoors|indoor|outside|outdoors|under cover|undercover
+    it|is|if pouring|wet|hail|windy
+    pouring down|with|outside
+    indoors|indoor|outside|outdoors|undercover
     under cover
   `,
   walkIns: `

@@ -4,7 +4,7 @@ export const MONEY = {
     how do|can|should|would|must|to i|we|people? pay|settle
     pay|paying|settle|paid by|with|in|via|on|up|at|online|there|when|upfront|now|beforehand|afterwards|after|cash
     pay in|up front|advance|full
-    take|accept|do|use|have|got|dig|bring|need|carry|on .. card|cards|cash|amex|visa|mastercard|paypal|contactless|cheque|cheques|check|plastic|bitcoin|venmo|notes|coins|debit|credit
+    take|accept|do|use|have|got|dig|bring|need|carry|on|only .. card|cards|cash|amex|visa|mastercard|paypal|contactless|cheque|cheques|plastic|bitcoin|venmo|notes|coins|debit|credit
     card|cash|cards only|machine|reader|payment|payments|ok|okay|or|fine|accepted
     apple|google|samsung pay
     amex|american express|mastercard|visa|paypal|venmo|contactless|interac|debit|klarna|revolut|twint|mobilepay|swish
@@ -13,7 +13,7 @@ export const MONEY = {
     tap|pay with my|phone|watch|a
     payment|payments method|methods|options|accepted|due|taken
     when do|is|will|am|would .. pay|paid|charge|charged|money|taken
-    taken|leave|come|comes|debited off|from my|the card|account
+    take|takes|taken money|payment off|when|on|now
     pay on|at|before|when the|arrival|day|night|end
     do i|we have|need to pay .. now|upfront|first|front|advance|before|on
     instalments|installments
@@ -71,11 +71,12 @@ export const MONEY = {
     token|tokens
   `,
   discount: `
-    discount|discounts|discounted|concession|concessions|concessionary|reduction|reduced|promo|promotion|promotions|coupon|cheaper|deal|deals|offers|saver
+    discount|discounts|discounted|concession|concessions|concessionary|reduction|promo|promotion|promotions|coupon
     student|students|pensioner|pensioners|oap|senior|seniors|unemployed|military|nurse|nurses|nhs|veteran|veterans|teacher rate|rates|price|prices|discount|discounts|card|deal|ticket|tickets|offer|offers|fare
     student|pensioner|oap|retired $
-    any|some|got|get|is|a break|money|something|anything|percent|percentage off|for .. !what|which
-    money|anything|something|percent|quid|bit|pounds|dollars off
+    any|some|a break for
+    money|anything|something|percent|quid|bit|pounds|dollars off !me|my|the
+    deal|deals|offer|offers|rate|rates for
     am|is|are a|an|both|retired|all? student|students|pensioner|pensioners|retired|unemployed|broke|skint|oap|senior
     less|cheaper|special if|for|rate|price .. student|senior|old|pensioner|group|more|several|retired|locals|kids|children|bulk
     old|older codgers|folks|people|age|pensioners|lady|man|timers
@@ -110,7 +111,7 @@ export const MONEY = {
     on top
     hidden cost|costs|charges|fees|charge
     do i|we|you need|have to buy|bring|get|own|hire|rent
-    own|hire|rent|borrow|lend|loan|provide|supply|supplied|provided|lent
+    hire|rent|borrow|lend|loan|provide|supply|supplied|provided|lent
     bring my|our|your own
     with our|my own
     gear|kit|equipment|tools|materials

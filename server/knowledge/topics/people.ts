@@ -4,9 +4,11 @@ export const PEOPLE = {
     child|children|kid|kids|kiddo|kiddos|son|sons|daughter|daughters|toddler|toddlers|baby|babies|boy|boys|girl|girls|teen|teens|teenager|teenagers|nephew|nephews|niece|nieces|grandson|granddaughter|grandchild|grandchildren|grandkids|youngster|youngsters|infant|junior|juniors|minor|minors|lad|stepson|stepdaughter|godson|goddaughter|tween|tot|tots|preschooler|newborn
     little ones|one|man|lady|brother|sister|girl|boy
     # year|years|yr|yrs|month|months old|olds
-    he|she|they|mine|who|son|daughter|him|her|ella is|are|turns|turned|turning|just|was|only|about? # $
-    mine|he|she is #
-    is|are|turns|turned|who|just three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen !people|of|and|at|on|weeks|days|minutes
+    he|she|mine|son|daughter|girl|boy|kid|who|youngest|eldest|oldest|little .. is|turns|turned|just|was only|just|about|nearly|almost? three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen !people|of|at|weeks|days|minutes|hours|bucks|pounds|dollars|euros|times
+    he|she|mine|son|daughter|girl|boy|kid|who|youngest|eldest|oldest|little .. is|turns|turned|just|was only|just|about|nearly|almost? 3|4|5|6|7|8|9|10|11|12|13|14|15|16|17 !people|of|at|weeks|days|minutes|hours|bucks|pounds|dollars|euros|times
+    is|are|am|a # yr|year|years|yrs old
+    girl|boy|son|daughter of #
+    with baby
     how|too|minimum|age|what old|young|age|limit|restriction|restrictions .. be|do|must|have|for|allowed|limit
     old|young|tall|big enough
     minimum|lowest|youngest age
@@ -31,7 +33,7 @@ export const PEOPLE = {
     without me|us|a|an|their parent|adult|parents|being
   `,
   dogs: `
-    dog|dogs|doggy|doggo|pup|pups|puppy|puppies|labrador|lab|whippet|terrier|spaniel|poodle|beagle|corgi|retriever|collie|dachshund|greyhound|schnauzer|husky|bulldog|hound|pooch|mutt|cockapoo|pug|chihuahua
+    dog|dogs|doggy|doggo|pup|pups|puppy|puppies|labrador|whippet|terrier|spaniel|poodle|beagle|corgi|retriever|collie|dachshund|greyhound|schnauzer|husky|bulldog|hound|pooch|mutt|cockapoo|pug|chihuahua
     four legged|legs friend|friends|mate
     pet|pets|cat|cats|rabbit|parrot|animal|animals
   `,
@@ -68,9 +70,7 @@ export const PEOPLE = {
     whole place|shop|studio|room|thing|team|office|gang|lot|class
     wedding|weddings|bridal|groomsmen|bride|groom
     team building
-    # of us
     party|group of #
-    there are|is|will|would|be # of us
   `,
   beginner: `
     beginner|beginners|novice|newbie|newcomer|newcomers|rookie|amateur|starter|starters|virgin
@@ -88,12 +88,15 @@ export const PEOPLE = {
     make|look|feel a|silly|stupid|out|fool|foolish|idiot|embarrassed
     clueless|rusty|unfit
     know|knows|knowing nothing|anything|zilch
-    scared|nervous|afraid|anxious|terrified|petrified|worried|frightened|panic|panics|fear|phobia|shy|claustrophobic
     start|starting|begin|beginning out|from|over|again|at
     been|had years|ages|decades since|ago
     what level|levels|standard|ability
     which level|levels
     absolute beginner
+  `,
+  nervous: `
+    scared|nervous|nervy|afraid|anxious|anxiety|terrified|petrified|frightened|phobia|phobic|shy|claustrophobic|timid|jumpy|skittish
+    panic attack|attacks|easily
   `,
   staff: `
     choose|pick|request|ask|have|get|see|want|prefer|specific|particular|same .. same|my|a|the|your|which|specific|particular|who|for teacher|instructor|coach|host|therapist|barber|stylist|person|one|guide|trainer|tutor|doctor|staff|someone|chef|artist|driver

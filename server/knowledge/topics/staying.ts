@@ -4,13 +4,15 @@ export const STAYING = {
     pause|paused|pausing|freeze|freezing|suspend|skip|hold .. membership|plan|it|month|months|subscription|mine|for|a|while|my
     pause|freeze|suspend
     put .. on hold|ice|pause
-    leave|leaving|quit|end|stop|cancel|jack|pack|give|get|terminate|drop|ditch|bin|chuck .. membership|subscription|it|plan|in|up|out|contract|signed
+    leave|leaving|quit|end|stop|cancel|jack|pack|give|get|terminate|drop|ditch|bin|chuck .. membership|subscription|contract
+    sign up|on .. get|back out
+    get|getting out of
     end|stop|cancel|leave|quit|terminate my|the|a|our? membership|subscription|plan
     jack|pack|chuck it in
     notice period
     tied|locked in|into
     contract|commitment|commit|minimum term|cancel anytime
-    how long .. tied|locked|commit|sign|signed|stuck
+    how long .. tied|locked|commit|sign|signed
     minimum .. term|months|commitment|period
     away|abroad|travelling|traveling|offshore|holiday|gone .. weeks|months|month|summer|winter|while|time|all .. pay|paying|charged|membership|still|lose
     away|abroad|offshore .. weeks|months|month|summer|winter .. at|a time|time?
@@ -28,7 +30,8 @@ export const STAYING = {
     what|which|anything|something do|does|would|will|can|else .. members|member|membership|subscriber|subscribers|signing .. get|getting|perks|extra|bring|give
     what do|does|would i|we|you|members|member|one|they get|have for|with|from|as
     perk|perks|benefit|benefits|advantage|advantages|upside
-    members|member|membership|subscribe|subscribers|joining .. discount|off|cheaper|free|extra|perks|benefits|get
+    members|member|membership|subscribe|subscribers|joining .. discount|cheaper|free|extra|perks|benefits|get
+    members|member|membership|subscribe|subscribers|joining .. off !my|the
     point|worth|worthwhile|value .. joining|signing|membership|subscribing|member|it|up|join|becoming
     how many|often .. membership|month|included|get|allowed|plan|include|member|members|does|do
     # a|per|times|every|each month
@@ -40,7 +43,7 @@ export const STAYING = {
   `,
   trial: `
     try|tried|trying|sample|test|taste .. before|first|without|once|one|out|joining|buying|committing|see|if
-    trial|taster|tryout|demo
+    trial|tryout
     without|before|instead|prior|not .. joining|signing|sign|member|membership|subscribing|committing|commit|join|becoming
     give it a|one go|try|shot|whirl
     not|no|am a? member|joiner|signed|joining|subscriber|join
@@ -76,9 +79,9 @@ export const STAYING = {
     photographer
   `,
   lost: `
-    lost|left|forgot|forgotten|misplaced|mislaid|dropped|lose .. behind|my|a|there|something|at|property|glasses|umbrella|scarf|coat|jacket|phone|keys|hat|bag|ring|earring|gloves|jumper|bottle
+    lost|left|forgot|forgotten|misplaced|mislaid|dropped .. behind|my|a|there|something|at|property|glasses|umbrella|scarf|coat|jacket|phone|keys|hat|bag|ring|earring|gloves|jumper|bottle
     lost property|and found|something
-    left|leave|forgot|forgotten my|his|her|our|a|the|something|behind
+    left|forgot|forgotten my|his|her|our|a|something|behind
     find|found|handed|seen|got my|a|his|her|in|any|anyone|our umbrella|scarf|coat|jacket|phone|keys|hat|bag|ring|earring|glasses|gloves|jumper|bottle|wallet|purse|watch
     my .. still|living|been|at there|with|yours|shop|place|you
     anyone|anybody|someone find|found|hand|handed|pick|picked
@@ -107,7 +110,8 @@ export const STAYING = {
   `,
   returns: `
     return|returns|returned|returning|exchange|exchanged|swap|swapped .. it|them|something|unopened|opened|product|products|bought|tin|item|items|policy|for|refund|purchase|one
-    send|bring|take|give .. back
+    send|bring|take|give it|them|something|one|this|these back
+    can|could|may|do|how i|we return|exchange|swap
     money back
     do|did not like|want it|them|one
     wrong size|one|colour|color|thing|item
@@ -125,14 +129,18 @@ export const STAYING = {
     look after|care for
     care|wash|washing instructions|it|them
     on the shelf|counter|side .. since|for|months|weeks|summer
-    still ok|good|fine|alright|drinkable|edible|usable|safe
+    it|they|them|is|are still good|fine|drinkable|edible|usable|safe
+    how|where|best .. keep|store my|the|it|them|our|your
     dishwasher|microwave|oven|freezer
     dirty|machine plates|dishes|cycle|wash
     hand wash|washing
     is that|it bad|off|ruined
   `,
   online: `
-    online|zoom|virtual|virtually|remote|remotely|video|skype|webcam|facetime|stream|streamed|livestream|teams
+    zoom|virtual|virtually|remote|remotely|skype|webcam|facetime|stream|streamed|livestream
+    do|done|class|classes|lesson|lessons|session|sessions|it|them|this|meet|available|version|appointments|anything|held online
+    video call|calls|appointment|appointments|session|sessions|lesson|lessons
+    by|over|on video
     over|on|by the|a? phone|video|zoom|internet|computer|laptop
     from|at my|our? home|abroad|here|bedroom|couch|sofa|kitchen
     without coming|travelling|being in|there|person|physically
@@ -210,8 +218,8 @@ export const STAYING = {
     resend
   `,
   gone: `
-    break|breaks|broke|broken|crack|cracks|cracked|explode|explodes|exploded|smash|smashed|shatter|shattered|damage|damaged|damages|spill|ruined
+    broke|crack|cracks|cracked|explode|explodes|exploded|smash|smashed|shatter|shattered|damaged|damages|ruined
     goes|go|went|gone wrong
-    if mine|my|i|it|something .. breaks|break|cracks|explodes|damage|break|ruin|drop
+    if|what mine|my|i|it|something|a|one .. breaks|break|broken|cracks|explodes|damage|ruin|drop
   `,
 } as const

@@ -2,10 +2,10 @@ import type { MerchantService } from '../../../../contract/merchant.ts'
 import { numberIn } from '../../../bookings/when/numbers.ts'
 import { readSeats } from '../../../bookings/when/seats.ts'
 import type { Fit } from '../../../knowledge/gate.ts'
+import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { attributesIn } from '../attributes.ts'
-import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { clearly, describedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { askToCome, cannot, mentionsBooking, mightBook, needsPlace, tellsOfParty, wantsToBook } from '../intents.ts'
@@ -23,10 +23,20 @@ const isAskingOnly = cues(`
   how much|long|many|often
   what|which time|day|days
 `)
+// "How many times do I have to come" is no wish to come.
+const asksForFact = cues(`
+  ^ .. how !about|soon
+  ^ .. what|who|why|which|where|when !about|if|day|time
+  what|how much|how many .. each|every|a|per month|year
+  what comes|would|will|happens|is
+  how intimate|many|much|long|big
+`)
+
 const sameAsBefore = cues('same day|time|date')
 
 /** A wish to book: the form is opened with what was said. Where several could be meant, those are offered first. */
 export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
+  if (asksForFact(clause.words)) return undefined
   const wants = (wantsToBook(clause.words) ?? needed(scene, clause)) !== undefined && !mentionsBooking(clause.words)
   const [named] = servicesNamed(scene, clause)
   const subject = named ?? wholeMessage(scene) ?? described(scene, clause) ?? leansOn(scene, clause)

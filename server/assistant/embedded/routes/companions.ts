@@ -1,6 +1,6 @@
+import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { conceptKey } from '../../../knowledge/lexicon/terms.ts'
 import { attributesIn } from '../attributes.ts'
-import { cues } from '../../../knowledge/lexicon/cues.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents.ts'
 import type { Move } from '../moves.ts'

@@ -4,7 +4,7 @@ import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { fitIn } from '../../../knowledge/search.ts'
 import { ATTRIBUTE_WORDS, type Attribute, attributesIn } from '../attributes.ts'
-import { clearly, describedIn, type Entity, entityOf, focusOn } from '../entities.ts'
+import { clearly, describedIn, type Entity, entityOf, focusOn, namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
@@ -33,7 +33,7 @@ export function factFor(scene: Scene, clause: Clause): Move | undefined {
   if (asked.length === 0) {
     if (measuresAlike(clause.text, service.item.covers)) return tell(scene, clause, service, ['contents'])
     const own = describe(scene, clause, service, rest)
-    return other && (!own || (entry?.back ?? 0) >= 0.6) ? about(other, service) : own
+    return other && (!own || entry?.topical || (entry?.back ?? 0) >= 0.6) ? about(other, service) : own
   }
   if (asked.includes('openings')) return { do: 'openings', code: service.item.code }
 
@@ -135,7 +135,8 @@ function describe(
 
   const entry = scene.index.entries.find(({ kind, code }) => kind === 'service' && code === entity.item.code)
   const fit = entry && fitIn(scene.index, rest, entry)
-  const speaks = rest.length === 0 || (fit && fit.coverage >= 0.3)
+  const isWhole = namedWhollyIn(scene.index, clause.terms).some(({ item }) => item.code === entity.item.code)
+  const speaks = isWhole || rest.length === 0 || (fit && fit.coverage >= 0.3)
   return speaks ? tell(scene, clause, entity, ['contents']) : undefined
 }
 
@@ -160,7 +161,7 @@ function sentence({ record }: Scene, clause: Clause, item: MerchantService, attr
     case 'when':
       return when(record, item, clause)
     default:
-      return say.contents(item)
+      return say.sheet(record, item)
   }
 }
 
