@@ -28,6 +28,8 @@ export const isInjection = cues(`
   in|into a|the code block
   price update from
   confirm .. customer
+  confirm .. dollars|pounds|euros|bucks|quid|price|prices|discount|rate|free
+  book nothing
   new instruction*|policy|rule|rules
   approve a|my|the .. code|discount|refund|voucher
   apply|give|create|make|add .. discount|off|coupon|promo code|me
@@ -68,7 +70,7 @@ const RELATION =
 /** A booking verb beside a relation's name for somebody else. */
 export const isForSomeoneElse = cues(
   `see|show|check|pull|look|find|tell|read|cancel|move|shift|change|swap|get|list|open|what|when|which .. ${RELATION} .. booking|bookings|booked|appointment*|reservation*|sitting|slot|session|class|lesson|visit|diary|schedule|history|account|details|membership|thursday|monday|tuesday|wednesday|friday|saturday|sunday`,
-  `${RELATION} .. has|have|is|had|been .. booked|coming|booking|bookings|appointment*|bringing`,
+  `${RELATION} .. has|have|is|had .. booked|coming|booking|bookings|appointment*|bringing`,
   `my|his|her|their ${RELATION} booking|bookings|appointment|appointments|reservation|reservations`,
   `ex|boyfriend|girlfriend|husband|wife|boss .. her|his|their bookings|booking|appointment`,
 )
@@ -117,6 +119,7 @@ export const isBeyond = cues(`
   table|somewhere .. nice|good near|nearby|close
   somewhere nice|good|decent|cheap
   vote for
+  which|what .. should|would i|we buy
   are you single|married|human|real
 `)
 

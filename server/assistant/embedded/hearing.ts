@@ -33,10 +33,10 @@ const CORRECTION =
 
 // What follows "not" up to the next pause: the thing that is not meant.
 const DENIED =
-  /\b(?:not|instead of|rather than|except|no longer|anything but|never mind|forget)\s+(?:just\s+|only\s+)?((?:the |a |an |on |that |this )?[^,.;:!?()]{2,40}?)(?=\s+one\b|\s+(?:but|just|though|so|please|i |how|what|when)\b|[,.;:!?()]|$)/giu
+  /\b(?:not|never|instead of|rather than|except|no longer|anything but|never mind|forget|don['’]?t (?:want|need|mean))\s+(?!only\b)(?:just\s+)?((?:the |a |an |on |that |this )?[^,.;:!?()]{2,40}?)(?=\s+one\b|\s+(?:but|just|though|so|please|i |how|what|when)\b|[,.;:!?()]|$)/giu
 
 const SPLIT =
-  /(?<=[?!;\n])\s*|(?<=[\p{L}\d)]{2}\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|but|also|plus|then)\s+(?:also\s+|then\s+|while you are at it\s+)?(?=(?:how|what|when|where|which|who|is|are|do|does|did|can|could|may|might|will|would|should|put|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what's|where's|when's|if)\b)|,\s+(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|book|reserve|tell|show|set|sign|what's|where's|when's|i'?d like|i want|not|just)\b)/iu
+  /(?<=[?!;\n])\s*|(?<=[\p{L}\d)]{2}\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|but|also|plus|then)\s+(?:also\s+|then\s+|while you are at it\s+)?(?=(?:please )?(?:how|what|when|where|which|who|is|are|do|does|did|can|could|may|might|will|would|should|put|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what's|where's|when's|if)\b)|,\s+(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|book|reserve|tell|show|set|sign|what's|where's|when's|i'?d like|i want|not|just)\b)/iu
 
 // A "70 year old" is no child.
 const grownUp = (text: string) =>
@@ -119,11 +119,19 @@ function withoutDenied(said: string, index: Index): { kept: string; denied: Enti
   const corrected = withoutCorrected(said, index, denied)
   const kept = corrected.replace(DENIED, (whole: string, thing: string) => {
     const entities = namedIn(index, termsOf(index, thing))
-    denied.push(...entities)
-    return entities.length > 0 || DAY.test(thing) ? ' ' : whole
+    // "Not the kids' class on Wednesday: when else?" The day is not meant; the class is.
+    const isDay = DAY.test(thing) && ELSEWHEN.test(said)
+    if (!isDay) denied.push(...entities)
+    return isDay
+      ? entities.map(({ item }) => ` ${item.name} `).join('')
+      : entities.length > 0 || DAY.test(thing)
+        ? ' '
+        : whole
   })
   return { kept, denied }
 }
+
+const ELSEWHEN = /\b(?:else|other|another|different)\b/i
 
 const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 

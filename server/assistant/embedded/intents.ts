@@ -27,7 +27,7 @@ export const wantsPerson = cues(
 
 /** "Let me talk to Marlene": a name, seen by its capital letter in the words as written. */
 export const NAMED_PERSON =
-  /\b(?:talk|speak|chat|put me through|get hold of|reach)(?:ing)?\s+(?:to|with)?\s*(?:mr|mrs|ms|dr)?\.?\s*\p{Lu}\p{Ll}+/u
+  /\b(?:talk|speak|chat|put me through|get hold of|reach)(?:ing)?\s+(?:to|with)\s+(?:mr|mrs|ms|dr)?\.?\s*\p{Lu}\p{Ll}+/u
 
 /** Something went wrong that only a person can put right. */
 export const isComplaint = cues(`
@@ -50,7 +50,7 @@ export const isComplaint = cues(`
   want it|this|that fixed|sorted|redone|resolved
   nobody|no one|noone even? apologised|apologized|cared|bothered|knew|listened|noticed|warned
   third|second|fourth|umpteenth time .. this|that|in|you|has|have|running
-  nicked|cut|burnt|burned|bruised|hurt|hit|scalded|grazed|pinched|stabbed my|me|his|her|him|our
+  nicked|burnt|burned|bruised|scalded|grazed|stabbed my|me|his|her|him|our
   bled|bleeding through|everywhere|all|on
   not|never apologised|apologized|good enough
   deal with it|this !yourself
@@ -67,7 +67,7 @@ export const isComplaint = cues(`
 export const wantsOwnBookings = cues(`
   my|our|all|own bookings|reservations|appointments
   have i|we .. coming|booked|booking
-  what|when|which .. i|we .. booked|coming|supposed|down|in
+  what|when|which .. i|we .. booked|coming|supposed|down
   when|what|which .. is|was|are my|our next? .. booking|sitting|appointment|reservation|lesson|session|slot|visit|class|coming
   my|our next|upcoming|coming|current .. booking|sitting|appointment|reservation|lesson|session|slot|visit|class
   when .. next appointment|sitting|booking|lesson|session|visit|reservation|class
@@ -120,6 +120,7 @@ export const wantsToBook = cues(`
   want|like it|that|one|two|to|the booked|reserved
   another one? .. please
   sign up .. for
+  get|fit|squeeze|slot me|us|him|her in
   ^ .. for .. please $
 `)
 
@@ -148,6 +149,9 @@ export const mightBook = cues(`
   can|could|may|might i|we .. come|join|do|try|attend|have|get|bring
   can|could|would you .. him|her|it|them|me|us|my|our|the|mine
   is there .. free|space|room for us|me|two|one
+  any chance of|i|we|you
+  is it|there? possible|possibility
+  possible to|the|on|for
 `)
 
 /** What cannot be done is not wished for. */
@@ -181,6 +185,18 @@ export const wantsList = cues(`
   which ones
   what .. options|choices|choice
   options
+  what all? do|can .. you .. do
+  what .. you .. do|offer|run|got|have $
+  what .. you .. do|offer|run|got|have here|there|then|exactly|actually
+  what .. can a person|someone|people|one|we|i .. do
+  what is|have|has .. on the board|menu|list|cards|programme|schedule
+  what have|has you|they .. on|got
+  run|talk|walk me|us through
+  anything|something|what .. running|on|happening|going|available|for|under|below|less
+  which of? your|the? .. are|is|do|does|happen|run|take|happens|runs
+  give me|us the rundown|lowdown|overview
+  price list
+  monthly|membership options|prices|plans
 `)
 
 export const wantsDay = cues(`

@@ -66,9 +66,8 @@ export const contents = ({ name, covers }: MerchantService): string => `${name}:
 /** Everything a visitor may want to know of a service, where they did not say what. */
 export function sheet(record: MerchantRecord, service: MerchantService): string {
   const { price, duration_minutes, slots, members_only } = service
-  const cost = price.amount === 0 ? 'free' : `${money(record, price.amount)} per ${price.per}`
   const dates = slots.length > 0 ? [scheduleOf(service, undefined, record.workspace.locale)] : []
-  const facts = [minutes(duration_minutes), cost, ...dates].join(', ')
+  const facts = [minutes(duration_minutes), cost(record, price), ...dates].join(', ')
   return `${contents(service)} ${facts}.${members_only ? ` ${forMembers(record, service)}` : ''}`
 }
 
@@ -104,6 +103,22 @@ export function difference(record: MerchantRecord, a: MerchantPlan, b: MerchantP
     )
   return [...sentences, planPrice(record, a), planPrice(record, b)].join(' ')
 }
+
+const MANY = 12
+
+/** Everything on offer with its price; a long list is left to its card. */
+export function offered(record: MerchantRecord): string {
+  const { services } = words(record)
+  if (record.services.length > MANY) return `These are the ${services}.`
+  const priced = record.services.map(({ name, price }) => `${name}, ${cost(record, price)}`)
+  return `These are the ${services}: ${priced.join('; ')}.`
+}
+
+export const memberships = (record: MerchantRecord): string =>
+  `These are the memberships: ${record.plans.map(({ name, price }) => `${name}, ${cost(record, price)}`).join('; ')}.`
+
+const cost = (record: MerchantRecord, { amount, per }: MerchantService['price']) =>
+  amount === 0 ? 'free' : `${money(record, amount)} per ${per}`
 
 const serviceNames = ({ services }: MerchantRecord, codes: readonly string[]) =>
   codes.map((code) => services.find((service) => service.code === code)?.name ?? code)

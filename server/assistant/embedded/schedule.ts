@@ -7,6 +7,12 @@ const RULE_DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 /** The weekdays a service is held on, 1 for Monday to 7 for Sunday. */
 export const daysOf = ({ slots }: MerchantService): number[] => [...new Set(slots.flatMap(ruleDays))].sort()
 
+/** The hours at which a service begins on these weekdays. */
+export const startsOn = ({ slots }: MerchantService, days: readonly number[]): number[] =>
+  slots
+    .filter((rule) => ruleDays(rule).some((day) => days.includes(day)))
+    .map(({ starts }) => Number(starts.slice(11, 13)))
+
 /** "Wednesdays at 18:30 and Saturdays at 14:00", narrowed to some weekdays where those were asked for. */
 export function scheduleOf({ slots }: MerchantService, only?: readonly number[], locale = 'en-GB'): string {
   const asked = slots.filter((rule) => !only || ruleDays(rule).some((day) => only.includes(day)))

@@ -43,6 +43,12 @@ const SEAT_RULES: readonly SeatRule[] = [
   ],
   [
     phrase(
+      `(?:we are|we're|we'll be|we will be|there are|there'll be|there will be|that makes|that's|makes) (${NUMBER})(?: of us| people)?(?=[,.;!?]|$)`,
+    ),
+    counted,
+  ],
+  [
+    phrase(
       '(?:just (?:for )?(?:me|myself|one)|only (?:for )?(?:me|one)|on my own|by myself|for myself|solo|just the one)(?! of)',
     ),
     () => 1,

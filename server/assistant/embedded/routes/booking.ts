@@ -41,7 +41,8 @@ export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
   const [named] = servicesNamed(scene, clause)
   const subject = named ?? wholeMessage(scene) ?? described(scene, clause) ?? leansOn(scene, clause)
   const here = named ?? describedBy(scene, clause.terms)
-  const ordered = isOrder(scene, clause) && (here ?? (scene.heard.seats && leansOn(scene, clause)))
+  const leaning = scene.heard.seats ?? scene.heard.name ?? goAhead(clause.words)
+  const ordered = isOrder(scene, clause) && (here ?? (leaning && leansOn(scene, clause)))
   const wished = isWished(scene, clause) && (here ?? candidatesFor(scene, clause)[0])
   const implied = !clause.words.includes('not') && (ordered || wished || (named && isPartyFor(scene, clause)))
   if (cannot(clause.words) || !(wants || implied)) return undefined
@@ -93,6 +94,12 @@ function isOrder({ heard }: Scene, clause: Clause): boolean {
   )
 }
 
+const goAhead = cues(`
+  then|please|pls
+  ^ ok|okay|lovely|perfect|great|fine|good|cool|yes|yeah|yep|alright|right
+  go on|for
+`)
+
 // "Two seats at Gongfu on Saturday?" asks for seats, not about them.
 const namesParty = cues('seat|seats|place|places|spot|spots|ticket|tickets|table .. at|for|on|in|to|this|next')
 
@@ -138,7 +145,9 @@ function describedBy(scene: Scene, terms: Clause['terms']): MerchantService | un
 function fitsOf({ index, heard }: Scene, terms: Clause['terms']): Fit[] {
   const denied = new Set(heard.denied.map(({ item }) => item.code))
   const times = new Set(wordsIn(heard.urgency ?? ''))
-  const says = terms.filter(({ word, concepts }) => !times.has(word) && !concepts.some((concept) => PARTY.has(concept)))
+  const says = terms.filter(
+    ({ word, concepts }) => !times.has(word) && !isIdle(word) && !concepts.some((concept) => PARTY.has(concept)),
+  )
   return describedIn(index, says, 'service').filter(({ entry }) => !denied.has(entry.code))
 }
 

@@ -2,6 +2,7 @@ import type { Choice } from '../../../../contract/conversations.ts'
 import { answers, type Fit } from '../../../knowledge/gate.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { askedAs, fitIn, fitsFor } from '../../../knowledge/search.ts'
+import { attributesIn } from '../attributes.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
@@ -15,11 +16,13 @@ export const bestEntry = (scene: Scene, terms: readonly Term[]): Fit | undefined
   fitsFor(scene.index, terms, ['knowledge']).find(answers)
 
 // "Do you charge" asks a price of something: the something finds the entry, the charge alone finds any.
-const ASKS_PRICE = new Set(['charg', 'cost', 'price', 'fee'])
+const ASKS_PRICE = new Set(['charg', 'cost', 'price', 'fee', 'owe'])
+const PAYS = new Set(['pai', 'pay', 'paid'])
 
 /** Quotes the record's own answer, or asks which of two is meant. */
 export function quoteFor(scene: Scene, clause: Clause): Move | undefined {
-  const terms = clause.terms.filter(({ stem }) => !ASKS_PRICE.has(stem))
+  const asksFigure = attributesIn(clause.words).includes('price') && !clause.terms.some(({ isTopic }) => isTopic)
+  const terms = clause.terms.filter(({ stem }) => !ASKS_PRICE.has(stem) && !(asksFigure && PAYS.has(stem)))
   const [first, second] = fitsFor(scene.index, terms, ['knowledge']).filter(answers)
   if (!first) return undefined
 

@@ -5,51 +5,62 @@ import type { Entity } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsDay, wantsList, wantsToBook } from '../intents.ts'
 import type { Move } from '../moves.ts'
+import { MEMBERSHIPS, OCCASIONS } from '../nouns.ts'
 import * as say from '../say.ts'
 import { namedHere, type Scene, sourceOf } from '../scene.ts'
-import { DAY_NAMES, daysOf, listed, weekdaysIn } from '../schedule.ts'
-
-const PLAN_NOUNS = new Set(
-  'membership memberships plan plans subscription subscriptions tier tiers packages'.split(' '),
-)
-const SERVICE_NOUNS = new Set(
-  'service services session sessions class classes lesson lessons course courses workshop workshops treatment treatments sitting sittings appointment appointments tour tours menu everything offer offerings options activities trips rides events ones'.split(
-    ' ',
-  ),
-)
+import { weekdaysIn } from '../schedule.ts'
+import { type Narrowed, narrowed } from './filters.ts'
 
 /** Lists: everything, the memberships, those of one kind, or those of one day. */
 export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (namedHere(scene, clause).length > 0) return undefined
 
   const asked = wantsList(clause.words) !== undefined
-  const days = weekdaysIn(clause.words)
-  if (days.length > 0 && !wantsToBook(clause.words) && (asked || wantsDay(clause.words)) && !isNarrow(scene, clause))
-    return onDays(scene, days)
-  const noun = clause.words.some((word) => SERVICE_NOUNS.has(word) || PLAN_NOUNS.has(word))
+  const some = narrowed(scene.record, daysSaid(scene, clause), meant(scene))
+  if (some && isListOf(scene, clause, asked)) return some.services.length > 0 ? those(scene, some) : none(some)
+  const noun = clause.words.some((word) => OCCASIONS.has(word) || MEMBERSHIPS.has(word))
   if (!asked || (!noun && scene.about && attributesIn(clause.words).length > 0)) return undefined
-  if (clause.words.some((word) => PLAN_NOUNS.has(word)))
-    return { do: 'list', what: 'plans', text: 'These are the memberships.', sources: [] }
+  if (clause.words.some((word) => MEMBERSHIPS.has(word))) return plans(scene)
   if (leansOnPlan(scene, clause)) return inPlan(scene)
 
   const kind = ofKind(scene, clause)
   if (kind.length > 1) return subset(kind, `These are the ones the shop holds.`)
   const own = wordsIn(say.words(scene.record).services).concat(wordsIn(say.words(scene.record).service))
-  const all = clause.words.some((word) => SERVICE_NOUNS.has(word) || own.includes(word)) || isBareOffer(clause)
+  const all = clause.words.some((word) => OCCASIONS.has(word) || own.includes(word)) || isBareOffer(clause)
   return all && !isNarrow(scene, clause)
-    ? { do: 'list', what: 'services', text: `These are the ${say.words(scene.record).services}.`, sources: [] }
+    ? { do: 'list', what: 'services', text: say.offered(scene.record), sources: [] }
     : undefined
 }
 
+/** The memberships with what they cost. */
+export const plans = ({ record }: Scene): Move => ({
+  do: 'list',
+  what: 'plans',
+  text: say.memberships(record),
+  sources: record.plans.map((item) => sourceOf({ kind: 'plan', item })),
+})
+
+// "I only have Saturdays. Anything on then?": the day may stand beside the question.
+const daysSaid = ({ heard }: Scene, { words }: Clause): readonly string[] =>
+  weekdaysIn(words).length > 0 ? words : [...words, ...heard.words.filter((word) => weekdaysIn([word]).length > 0)]
+
+const isListOf = (scene: Scene, clause: Clause, asked: boolean) =>
+  !wantsToBook(clause.words) &&
+  (asked || wantsDay(clause.words) !== undefined) &&
+  (clause.asks || !scene.about) &&
+  !isNarrow(scene, clause)
+
 // "What do you offer": a list is wanted although no noun says of what.
 const isBareOffer = ({ words }: Clause) =>
-  /\b(?:offer|menu|do you do|you do to|can you do|on offer|you run|you provide)\b/.test(words.join(' '))
+  /\b(?:offer|menu|do you do|you do to|can you do|on offer|you run|you provide|you guys do|through it all|on the board|price list)\b|\byou (?:\w+ )?do$|\bcan (?:a person|people|someone|one|we|i) (?:\w+ )?do\b|\b(?:have|what) you got$/.test(
+    words.join(' '),
+  )
 
 // "Which oolongs do you offer" asks for more than a list; a figure asked for is no list either.
 function isNarrow(scene: Scene, clause: Clause): boolean {
   const own = new Set([...wordsIn(say.words(scene.record).services), ...wordsIn(say.words(scene.record).service)])
   const strangers = clause.terms.filter(
-    (term) => scene.index.scales.isStranger(term) && !own.has(term.word) && !SERVICE_NOUNS.has(term.word),
+    (term) => scene.index.scales.isStranger(term) && !own.has(term.word) && !OCCASIONS.has(term.word),
   )
   return (
     strangers.length > 0 ||
@@ -70,13 +81,13 @@ export function ofKind(scene: Scene, clause: Pick<Clause, 'words'>): MerchantSer
 const kindsOf = ({ code, name, also_called = [] }: MerchantService): ReadonlySet<string> =>
   new Set([code.replaceAll('-', ' '), name, ...also_called].flatMap(wordsIn).map(stem))
 
-function onDays(scene: Scene, days: readonly number[]): Move {
-  const there = meant(scene).filter((service) => daysOf(service).some((day) => days.includes(day)))
-  const names = listed(days.map((day) => `${DAY_NAMES[day - 1]}s`))
-  if (there.length > 0)
-    return subset(there, `On ${names}: ${there.map((service) => say.held(scene.record, service, days)).join(' ')}`)
-  return { do: 'answer', text: `Nothing is held on ${names}.`, sources: [] }
-}
+const those = ({ record }: Scene, { services, heading, days }: Narrowed): Move =>
+  subset(
+    services,
+    `${heading}: ${services.map((service) => `${say.held(record, service, days)} ${say.servicePrice(record, service)}`).join(' ')}`,
+  )
+
+const none = ({ heading }: Narrowed): Move => ({ do: 'answer', text: `${heading}: there is nothing.`, sources: [] })
 
 const meant = ({ record, heard }: Scene): MerchantService[] =>
   record.services.filter(({ code }) => !heard.denied.some(({ item }) => item.code === code))

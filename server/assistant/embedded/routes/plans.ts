@@ -11,23 +11,25 @@ import * as say from '../say.ts'
 import { namedHere, type Scene, sourceOf } from '../scene.ts'
 import { unexplained } from './facts.ts'
 import { bestEntry, quote } from './knowledge.ts'
+import { plans } from './lists.ts'
 
 const speaksOfPlans = cues(
   'membership|memberships|member|members|plan|plans|subscription|subscriptions|tier|tiers|package|packages|subscribe|join',
 )
 const asksWhichPlan = cues(`
   which|what .. membership|plan|tier|subscription|package|one suit*|fit*|best|right|for|would|should|do
-  membership|plan .. suit*|fit*|right|best|for
+  membership|memberships|plan|plans|subscription|subscriptions .. suit*|fit*|right|best|for|meant|sensible|one
+  which of your|the memberships|plans|subscriptions|tiers
   what|which have|do|would you .. got|have|offer|recommend|suggest for
   which membership|plan
 `)
 const wantsDearest = cues(
-  'top|best|highest|premium|biggest|priciest .. membership|plan|tier|one',
+  'top|best|highest|premium|biggest|priciest|dearer|pricier|bigger|higher|posher|fancier .. membership|plan|tier|one|subscription',
   'most expensive',
   'dearest',
 )
 const wantsCheapest = cues(
-  'cheapest|cheaper|lowest|basic|smallest|entry .. membership|plan|tier|one|level',
+  'cheapest|cheaper|lowest|basic|smallest|entry|smaller|lower .. membership|plan|tier|one|level|subscription',
   'least expensive',
 )
 const isWithout = cues(
@@ -56,14 +58,22 @@ const asksForWhom = cues(`
 export function planFor(scene: Scene, clause: Clause): Move | undefined {
   const named = namedHere(scene, clause)
   const several = named.filter(({ kind }) => kind === 'plan').length > 1
-  const plans = named.flatMap((entity) =>
+  const called = named.flatMap((entity) =>
     entity.kind === 'plan' && (several || isMeant(scene, clause, entity)) ? [entity] : [],
   )
   const service = serviceHere(scene, clause, named)
-  const [a, b] = plans
+  const [a, b] = called
   if (a && b) return reply(a, say.difference(scene.record, a.item, b.item), [a, b])
 
   if (service?.members_only && asksForWhom(clause.words)) return forMembers(scene, service)
+  if (
+    !a &&
+    !wantsDearest(clause.words) &&
+    !wantsCheapest(clause.words) &&
+    asksWhichPlan(clause.words) &&
+    speaksOfPlans(clause.words)
+  )
+    return fitting(scene, clause)
   const plan = a ?? planByPrice(scene, clause) ?? leanedOn(scene)
   const coverage = asksCoverage(clause.words) ?? attributesIn(clause.words).includes('cover')
   if (a && asksWhichPlan(clause.words)) return reply(a, say.planContents(scene.record, a.item), [a])
@@ -215,9 +225,7 @@ function fitting(scene: Scene, clause: Clause): Move | undefined {
       ? entityOf(scene.index, { kind: 'plan', code: first.entry.code })
       : undefined
   if (plan?.kind === 'plan') return reply(plan, say.planContents(scene.record, plan.item), [plan])
-  return speaksOfPlans(clause.words)
-    ? { do: 'list', what: 'plans', text: 'These are the memberships.', sources: [] }
-    : undefined
+  return speaksOfPlans(clause.words) ? plans(scene) : undefined
 }
 
 const reply = (entity: Entity, text: string, cited: readonly Entity[]): Move => ({
