@@ -16,6 +16,7 @@ export interface Entry {
 
 /** One way of asking for an entry: its terms, and every key they can be found under. */
 export interface Wording {
+  words: readonly string[]
   terms: readonly Term[]
   keys: ReadonlySet<string>
 }
@@ -65,7 +66,7 @@ const nameOf = (code: string, record: MerchantRecord) =>
 function wording(text: string): Wording {
   const words = wordsIn(text)
   const terms = [...termsIn(words), ...topicTerms(words)]
-  return { terms, keys: keysOf(terms) }
+  return { words, terms, keys: keysOf(terms) }
 }
 
 // An address is no sentence: "hello@tide.example" does not speak of tides.

@@ -72,7 +72,7 @@ export function fitOf(
     topical,
     coverage,
     back,
-    score: coverage * 0.6 + back * 0.3 + Math.min(sum.anchors, 2) * 0.05,
+    score: coverage * 0.6 + back * 0.3 + Math.min(sum.anchors, 2) * 0.05 + (topical ? 0.1 : 0),
   }
 }
 

@@ -5,13 +5,13 @@ import type { Clause } from './hearing.ts'
 import { asksWhoYouAre, isGoodbye, isGreeting, isNo, isThanks, wantsForm, wantsHighlight } from './intents.ts'
 import type { Move } from './moves.ts'
 import { bookingContinued, bookingFor } from './routes/booking.ts'
-import { companionFor } from './routes/companions.ts'
 import { factFor } from './routes/facts.ts'
 import { quoteAgain, quoteAsked, quoteFor } from './routes/knowledge.ts'
 import { listFor } from './routes/lists.ts'
 import { sizeFor } from './routes/measures.ts'
 import { planFor } from './routes/plans.ts'
 import { shopFor, whereFor } from './routes/shop.ts'
+import { topicFor } from './routes/topics.ts'
 import { extremeFor, suggestFor, tiedFor, whichFor } from './routes/which.ts'
 import { focused, namedHere, type Scene } from './scene.ts'
 
@@ -28,7 +28,7 @@ const ROUTES: readonly Route[] = [
   listFor,
   bookingFor,
   sizeFor,
-  companionFor,
+  topicFor,
   planFor,
   factFor,
   tiedFor,

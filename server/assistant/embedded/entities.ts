@@ -1,5 +1,5 @@
 import type { MerchantPlan, MerchantService } from '../../../contract/merchant.ts'
-import type { Entry } from '../../knowledge/entries.ts'
+import type { Entry, Wording } from '../../knowledge/entries.ts'
 import type { Fit } from '../../knowledge/gate.ts'
 import type { Index } from '../../knowledge/index-of.ts'
 import { EVERYDAY } from '../../knowledge/lexicon/everyday.ts'
@@ -7,6 +7,7 @@ import type { Term } from '../../knowledge/lexicon/terms.ts'
 import { stem } from '../../knowledge/lexicon/words.ts'
 import { fitsFor } from '../../knowledge/search.ts'
 import type { Focus } from './notes.ts'
+import { OCCASIONS } from './nouns.ts'
 
 export type Entity = { kind: 'service'; item: MerchantService } | { kind: 'plan'; item: MerchantPlan }
 
@@ -22,17 +23,21 @@ export function entityOf(index: Index, { kind, code }: Focus): Entity | undefine
 export const focusOn = ({ kind, item }: Entity): Focus => ({ kind, code: item.code })
 
 /** Services and plans that these words call by name, in part or in full; none of them when it is anybody's guess. */
-export const namedIn = (index: Index, terms: readonly Term[]): Entity[] =>
-  callsIn(index, terms).flatMap(({ entity }) => entity)
+export const namedIn = (index: Index, terms: readonly Term[], words: readonly string[] = []): Entity[] =>
+  callsIn(index, terms, words).flatMap(({ entity }) => entity)
 
 /** Those that are called by their whole name, or by another that the merchant gave them. */
-export const namedWhollyIn = (index: Index, terms: readonly Term[]): Entity[] =>
-  callsIn(index, terms).flatMap(({ entity, isWhole }) => (isWhole ? entity : []))
+export const namedWhollyIn = (index: Index, terms: readonly Term[], words: readonly string[] = []): Entity[] =>
+  callsIn(index, terms, words).flatMap(({ entity, isWhole }) => (isWhole ? entity : []))
 
-function callsIn(index: Index, terms: readonly Term[]): { entity: Entity[]; isWhole: boolean }[] {
+function callsIn(
+  index: Index,
+  terms: readonly Term[],
+  words: readonly string[],
+): { entity: Entity[]; isWhole: boolean }[] {
   const calls = index.entries
     .filter(({ kind }) => kind !== 'knowledge')
-    .map((entry) => callOf(index, terms, entry))
+    .map((entry) => callOf(index, { terms, words }, entry))
     .filter((call) => call !== undefined)
 
   // "Pu'erh Cellar" is not also the Cellar plan: whoever is called by more of the same words takes them.
@@ -54,20 +59,35 @@ const swallows = (a: Call, b: Call): boolean => {
   return within && (a.said.size > b.said.size || (a.said.size === b.said.size && a.share > b.share))
 }
 
-function callOf(index: Index, terms: readonly Term[], entry: Entry): Call | undefined {
+function callOf(
+  index: Index,
+  { terms, words }: { terms: readonly Term[]; words: readonly string[] },
+  entry: Entry,
+): Call | undefined {
   const asked = partsOf(terms)
   let best: Call | undefined
   for (const wording of entry.wordings) {
-    const parts = [...new Set(wording.terms.flatMap((term) => term.parts))]
-    const said = new Set(
-      parts.filter((part) => asked.has(part) && (parts.length === 1 || !index.scales.isCommon(part))),
-    )
+    const parts = [...new Set(wording.terms.flatMap((term) => (term.isTopic ? [] : term.parts)))]
     if (parts.length > 1 && parts.every((part) => asked.has(part))) return { entry, said: new Set(parts), share: 1 }
-    const share = said.size / Math.max(1, parts.length)
+    if (isSaidIn(words, wording)) return { entry, said: new Set(parts.filter((part) => asked.has(part))), share: 1 }
+
+    // A "Guitar Lesson" among lessons is named by its guitar.
+    const telling = parts.filter((part) => !index.own.has(part) && !occasions.has(part))
+    const core = telling.length > 0 ? telling : parts
+    const said = new Set(core.filter((part) => asked.has(part) && (core.length === 1 || !index.scales.isCommon(part))))
+    const share = said.size / Math.max(1, core.length)
     if (said.size > 0 && isTelling(index, said, share, entry) && share > (best?.share ?? 0))
       best = { entry, said, share }
   }
   return best
+}
+
+const occasions = new Set([...OCCASIONS].map(stem))
+
+// "Follow-up" is said in words of every day, but one after the other.
+function isSaidIn(words: readonly string[], { words: name }: Wording): boolean {
+  const core = name.filter((word) => !OCCASIONS.has(word))
+  return core.length > 1 && ` ${words.join(' ')} `.includes(` ${core.join(' ')} `)
 }
 
 // Joined and split spellings are one: "de shed" and "deshed", "e bike" and "ebike".

@@ -81,6 +81,8 @@ export const wantsOwnBookings = cues(`
   lost|deleted|mislaid|forgot* .. confirmation|reference|booking|email
   forgotten|forgot when|what|my .. booking|booked|time|sitting
   look up|for .. my|a|booking
+  can not|not|forgot|forgotten .. remember|recall|sure|know|what|when|if .. i|we .. booked|booking|reserved
+  if|whether|when|what|which i|we booked|reserved
   did my booking|reservation .. go|come|work
 `)
 
@@ -183,8 +185,8 @@ export const wantsList = cues(`
   what sort|kind|kinds|types|type of
   which .. do|are|have|can you|there|i|we
   which ones
-  what .. options|choices|choice
-  options
+  what .. options|choices|choice !for|with
+  options $
   what all? do|can .. you .. do
   what .. you .. do|offer|run|got|have $
   what .. you .. do|offer|run|got|have here|there|then|exactly|actually

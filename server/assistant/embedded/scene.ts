@@ -20,7 +20,9 @@ export interface Scene {
 
 /** Entities this clause names and the visitor has not denied. */
 export const namedHere = ({ index, heard }: Scene, clause: Clause): Entity[] =>
-  namedIn(index, clause.terms).filter(({ item }) => !heard.denied.some((entity) => entity.item.code === item.code))
+  namedIn(index, clause.terms, clause.words).filter(
+    ({ item }) => !heard.denied.some((entity) => entity.item.code === item.code),
+  )
 
 export const sourceOf = ({ kind, item }: Entity): Source => ({
   kind,

@@ -37,6 +37,8 @@ export const COMING = {
     get out of it|the|a|my
     something|anything|work|life comes|came|crops|cropped up
     change|changed my mind
+    woken|woke|wakes|got|has|have|with|running up? with? a temperature|fever
+    off school|sick
     plans change|changed|fall|fell
     move|change|switch|swap|shift|postpone|reschedule|rebook|rearrange|push .. my|our|the|a|it|to|date|day|booking|time|slot|appointment|seat|another|next|back .. !room|phone
     move|change|switch|swap|shift|push my|our|the|it|a .. booking|slot|appointment|date|day|time|another|week|lesson|class|session
@@ -75,7 +77,9 @@ export const COMING = {
     nearest|closest|which station|stop|tube|bus|train|tram|metro
     station|stop|bus|tram|train|tube|metro near|close|nearby|line|from|to
     by|on|via public|train|bus|tube|tram|foot|metro transport
-    without|no|not have|got a car|driving
+    without|no a? car|driving
+    not .. car
+    carless
     far|long|walk from .. station|centre|center|town|bus|stop|train
     how far
     do not|not drive

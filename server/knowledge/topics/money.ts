@@ -64,6 +64,9 @@ export const MONEY = {
     for|treat|surprise my|a mum|dad|mother|father|sister|brother|nan|gran|friend|wife|husband|girlfriend|boyfriend|boss|partner|niece|nephew .. birthday|christmas|xmas|anniversary|retirement|turning|turns|loves|obsessed|50th|40th|60th|30th|70th
     something|anything to|i|we give|wrap|unwrap|under|put
     under the tree
+    give|buy|get|gift|treat|surprise her|him|them .. lessons|lesson|class|session|one|course|something|some
+    my|his|her|our|wife|husband|mum|dad|is|for .. 18th|21st|30th|40th|50th|60th|65th|70th|75th|80th|90th
+    turns|turning|turned 18|21|30|40|50|60|65|70|80|90
     voucher|card|certificate|credit .. expire|expires|valid|expiry|last|run|ran|out|good
     expire|expires|expiry|valid|validity
     stocking filler|fillers

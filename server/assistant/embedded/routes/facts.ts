@@ -135,7 +135,9 @@ function describe(
 
   const entry = scene.index.entries.find(({ kind, code }) => kind === 'service' && code === entity.item.code)
   const fit = entry && fitIn(scene.index, rest, entry)
-  const isWhole = namedWhollyIn(scene.index, clause.terms).some(({ item }) => item.code === entity.item.code)
+  const isWhole = namedWhollyIn(scene.index, clause.terms, clause.words).some(
+    ({ item }) => item.code === entity.item.code,
+  )
   const speaks = isWhole || rest.length === 0 || (fit && fit.coverage >= 0.3)
   return speaks ? tell(scene, clause, entity, ['contents']) : undefined
 }

@@ -1,0 +1,42 @@
+import { answers, type Fit } from '../../../knowledge/gate.ts'
+import { termsIn } from '../../../knowledge/lexicon/terms.ts'
+import { wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { fitsFor } from '../../../knowledge/search.ts'
+import { topicTerms } from '../../../knowledge/topics/topics.ts'
+import { type Attribute, attributesIn } from '../attributes.ts'
+import type { Clause } from '../hearing.ts'
+import { wantsToBook } from '../intents.ts'
+import type { Move } from '../moves.ts'
+import { namedHere, type Scene } from '../scene.ts'
+import { quote } from './knowledge.ts'
+
+/** What a service's own row answers, whoever comes and in whatever need. */
+const OF_SERVICES: ReadonlySet<Attribute> = new Set(['price', 'duration', 'seats', 'openings'])
+
+/** "Our daughter is nine, could she join us?": the rule about what the message is about, though a service is named as well. */
+export function topicFor(scene: Scene, clause: Clause): Move | undefined {
+  if (!clause.asks || wantsToBook(clause.words)) return undefined
+  if (attributesIn(clause.words).some((attribute) => OF_SERVICES.has(attribute))) return undefined
+
+  const [first] = topicalFits(scene, clause)
+  return first && quote(scene, first, scene.heard)
+}
+
+function topicalFits(scene: Scene, clause: Clause): Fit[] {
+  const named = new Set(namedHere(scene, clause).flatMap(({ item }) => wordsIn(item.name)))
+  const said = clause.words.filter((word) => !named.has(word))
+  const topics = topicTerms(said)
+  const beside = scene.heard.clauses.some((other) => other !== clause && other.asks)
+    ? []
+    : topicTerms(scene.heard.words)
+  const meant = topics.length > 0 ? topics : beside
+  if (meant.length === 0) return []
+
+  const words = clause.terms.filter(
+    ({ isTopic, parts }) => !isTopic && !parts.every((part) => scene.index.names.has(part)),
+  )
+  const spokenOf = scene.about?.kind === 'plan' ? termsIn(['membership']) : []
+  return fitsFor(scene.index, [...words, ...meant, ...spokenOf], ['knowledge']).filter(
+    (fit) => fit.topical && answers(fit),
+  )
+}
