@@ -6,8 +6,9 @@ import { EVERYDAY } from '../../knowledge/lexicon/everyday.ts'
 import type { Term } from '../../knowledge/lexicon/terms.ts'
 import { stem } from '../../knowledge/lexicon/words.ts'
 import { fitsFor } from '../../knowledge/search.ts'
+import { ATTRIBUTE_WORDS } from './attributes.ts'
 import type { Focus } from './notes.ts'
-import { OCCASIONS } from './nouns.ts'
+import { OCCASIONS, TIMES } from './nouns.ts'
 
 export type Entity = { kind: 'service'; item: MerchantService } | { kind: 'plan'; item: MerchantPlan }
 
@@ -75,18 +76,18 @@ function callOf(
     const telling = parts.filter((part) => !index.own.has(part) && !occasions.has(part))
     const core = telling.length > 0 ? telling : parts
     const said = new Set(core.filter((part) => asked.has(part) && (core.length === 1 || !index.scales.isCommon(part))))
-    const share = said.size / Math.max(1, core.length)
+    const share = Math.min(0.99, said.size / Math.max(1, core.length))
     if (said.size > 0 && isTelling(index, said, share, entry) && share > (best?.share ?? 0))
       best = { entry, said, share }
   }
   return best
 }
 
-const occasions = new Set([...OCCASIONS].map(stem))
+const occasions = new Set([...OCCASIONS, ...TIMES].map(stem))
 
 // "Follow-up" is said in words of every day, but one after the other.
 function isSaidIn(words: readonly string[], { words: name }: Wording): boolean {
-  const core = name.filter((word) => !OCCASIONS.has(word))
+  const core = name.filter((word) => !OCCASIONS.has(word) && !TIMES.has(word))
   return core.length > 1 && ` ${words.join(' ')} `.includes(` ${core.join(' ')} `)
 }
 
@@ -100,12 +101,12 @@ function partsOf(terms: readonly Term[]): ReadonlySet<string> {
 // One rare word names a thing; an everyday word ("first", "open", "table") does only beside another.
 function isTelling(index: Index, said: ReadonlySet<string>, share: number, entry: Entry): boolean {
   const rare = [...said].filter((part) => !isEveryday(part))
-  if (share === 1) return rare.length > 0 || said.size > 1
+  if (share >= 0.99) return rare.length > 0 || said.size > 1
   if (said.size > 1 && (rare.length > 1 || (rare.length > 0 && share > 0.6))) return true
   return share >= (entry.kind === 'plan' ? 0.5 : 0.3) && rare.some((part) => isOnlyOf(index, part, entry))
 }
 
-const everyday = new Set([...EVERYDAY].map(stem))
+const everyday = new Set([...EVERYDAY, ...ATTRIBUTE_WORDS].map(stem))
 const isEveryday = (part: string) => everyday.has(part)
 
 const isOnlyOf = (index: Index, part: string, entry: Entry) =>

@@ -195,7 +195,7 @@ export const wantsList = cues(`
   what have|has you|they .. on|got
   run|talk|walk me|us through
   anything|something|what .. running|on|happening|going|available|for|under|below|less
-  which of? your|the? .. are|is|do|does|happen|run|take|happens|runs
+  which of your|the .. are|is|do|does|happen|run|take|happens|runs
   give me|us the rundown|lowdown|overview
   price list
   monthly|membership options|prices|plans

@@ -1,9 +1,13 @@
 /** What any shop may call the things it offers: said of all of them, so that none is named by it. */
 export const OCCASIONS: ReadonlySet<string> = new Set(
   `service services session sessions class classes lesson lessons course courses workshop workshops treatment treatments
-  sitting sittings tasting tastings appointment appointments visit visits tour tours trip trips event events evening
-  evenings night nights day days morning mornings meeting hour hours slot slots booking bookings thing things one ones
+  sitting sittings tasting tastings appointment appointments visit visits tour tours trip trips event events booking bookings thing things one ones
   option options activity activities offering offerings offer package menu everything stuff`.split(/\s+/),
+)
+
+/** Names are made of these too, and visitors say them of anything. */
+export const TIMES: ReadonlySet<string> = new Set(
+  'evening evenings night nights day days morning mornings afternoon afternoons hour hours meeting'.split(' '),
 )
 
 export const MEMBERSHIPS: ReadonlySet<string> = new Set(

@@ -16,8 +16,23 @@ const TOPICS: readonly (readonly [topic: string, asks: Cues])[] = Object.entries
 }).map(([topic, ways]) => [topic, cues(ways)])
 
 /** The topics these words touch. The same tables read a visitor's question and a merchant's: both meet there. */
-export const topicsIn = (words: readonly string[]): string[] =>
-  TOPICS.filter(([, asks]) => asks(words)).map(([topic]) => topic)
+export function topicsIn(words: readonly string[]): string[] {
+  const topics = TOPICS.filter(([, asks]) => asks(words)).map(([topic]) => topic)
+  const narrower = new Set(topics.flatMap((topic) => WITHIN[topic] ?? []))
+  return topics.filter((topic) => !narrower.has(topic))
+}
+
+/** What is asked of vouchers is not asked of everything that is sold: the narrower topic stands alone. */
+const WITHIN: { readonly [topic: string]: readonly string[] } = {
+  gift: ['products', 'payment'],
+  minding: ['children'],
+  walkIns: ['cancel'],
+  jobs: ['included', 'qualified', 'bring'],
+  deposit: ['payment'],
+  insurance: ['payment'],
+  returns: ['products'],
+  shipping: ['products'],
+}
 
 /** The topics of these words as terms, to be weighed beside the words themselves. */
 export const topicTerms = (words: readonly string[]): Term[] =>

@@ -5,6 +5,7 @@ import type { Fit } from '../../../knowledge/gate.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { topicsIn } from '../../../knowledge/topics/topics.ts'
 import { attributesIn } from '../attributes.ts'
 import { clearly, describedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
@@ -23,6 +24,15 @@ const isAskingOnly = cues(`
   how much|long|many|often
   what|which time|day|days
 `)
+// "I just want to come now and then. What would suit me?" The question counts.
+const isAside = (scene: Scene, clause: Clause) =>
+  !clause.asks &&
+  (scene.heard.email ?? scene.heard.name) === undefined &&
+  servicesNamed(scene, clause).length === 0 &&
+  scene.heard.clauses.some((other) => other.asks && !asksToHelp(other.words))
+
+const asksToHelp = cues('can|could|would|will you|i|we', 'please|possible|ok|okay|free|available|room')
+
 // "How many times do I have to come" is no wish to come.
 const asksForFact = cues(`
   ^ .. how !about|soon
@@ -36,7 +46,7 @@ const sameAsBefore = cues('same day|time|date')
 
 /** A wish to book: the form is opened with what was said. Where several could be meant, those are offered first. */
 export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
-  if (asksForFact(clause.words)) return undefined
+  if (asksForFact(clause.words) || isAside(scene, clause)) return undefined
   const wants = (wantsToBook(clause.words) ?? needed(scene, clause)) !== undefined && !mentionsBooking(clause.words)
   const [named] = servicesNamed(scene, clause)
   const subject = named ?? wholeMessage(scene) ?? described(scene, clause) ?? leansOn(scene, clause)
@@ -44,7 +54,10 @@ export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
   const leaning = scene.heard.seats ?? scene.heard.name ?? goAhead(clause.words)
   const ordered = isOrder(scene, clause) && (here ?? (leaning && leansOn(scene, clause)))
   const wished = isWished(scene, clause) && (here ?? candidatesFor(scene, clause)[0])
-  const implied = !clause.words.includes('not') && (ordered || wished || (named && isPartyFor(scene, clause)))
+  const implied =
+    !clause.words.includes('not') &&
+    !isOfChild(scene, clause) &&
+    (ordered || wished || (named && isPartyFor(scene, clause)))
   if (cannot(clause.words) || !(wants || implied)) return undefined
 
   if (subject) return book(scene, subject)
@@ -84,6 +97,7 @@ export function bookingContinued(scene: Scene): Move | undefined {
 function isOrder({ heard }: Scene, clause: Clause): boolean {
   if (isAskingOnly(clause.words) || isAskingOnly(heard.words) || mentionsBooking(clause.words)) return false
   if (clause.words.includes('not')) return false
+  if (!heard.email && !clause.asks && heard.clauses.some(({ asks }) => asks)) return false
   // Whoever leaves their address with a time or a party wants to come.
   if (heard.email && (heard.urgency || heard.seats)) return true
   if (heard.urgency && namesParty(heard.words)) return true
@@ -111,6 +125,10 @@ function isPartyFor({ heard }: Scene, clause: Clause): boolean {
   if (isAskingOnly(clause.words) || isAskingOnly(heard.words)) return false
   return namesParty(clause.words) ? !asksOfChildren(heard) : !heard.clauses.some(({ asks }) => asks)
 }
+
+// "He's fifteen. Could he sit in on Friday?" asks for the rule.
+const isOfChild = ({ heard }: Scene, { text, words }: Clause) =>
+  text.includes('?') && /\b(?:he|she|they|it)\b/.test(words.join(' ')) && topicsIn(heard.words).includes('children')
 
 const asksOfChildren = ({ text, terms }: Clause) =>
   text.includes('?') && terms.some(({ concepts }) => concepts.includes('child'))

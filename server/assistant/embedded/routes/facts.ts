@@ -37,8 +37,16 @@ export function factFor(scene: Scene, clause: Clause): Move | undefined {
   }
   if (asked.includes('openings')) return { do: 'openings', code: service.item.code }
 
-  const fact = tell(scene, clause, service, asked)
+  const fact = several(scene, clause, asked) ?? tell(scene, clause, service, asked)
   return other?.do === 'answer' ? both(fact, other) : fact
+}
+
+// "A singing lesson and a guitar one": the same of each.
+function several(scene: Scene, clause: Clause, asked: readonly Attribute[]): Move | undefined {
+  const named = namedHere(scene, clause).filter((entity) => entity.kind === 'service')
+  if (named.length < 2 || named.length > 3) return undefined
+  const facts = named.map((entity) => tell(scene, clause, entity, asked))
+  return facts.reduce((all, fact) => both(all, fact))
 }
 
 // "How long is it?" "Which one?" "The canoe": the question asked back is still open.

@@ -18,6 +18,9 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
   if (!clause.asks || wantsToBook(clause.words)) return undefined
   if (attributesIn(clause.words).some((attribute) => OF_SERVICES.has(attribute))) return undefined
 
+  const isOfService = scene.about?.kind === 'service' || namedHere(scene, clause).length > 0
+  if (isOfService && attributesIn(clause.words).includes('when')) return undefined
+
   const [first] = topicalFits(scene, clause)
   return first && quote(scene, first, scene.heard)
 }
