@@ -1,8 +1,9 @@
 import type { Source } from '../../contract/catalogue.ts'
 import type { MerchantPlan, MerchantRecord, MerchantService } from '../../contract/merchant.ts'
+import { OCCASIONS, TIMES } from './lexicon/nouns.ts'
 import { conceptKey, type Term, termsIn } from './lexicon/terms.ts'
 import { stem, wordsIn } from './lexicon/words.ts'
-import { topicTerms } from './topics/topics.ts'
+import { narrowed, topicsIn, topicTerms } from './topics/topics.ts'
 
 /** One thing the record says, made ready to be found. Each wording stands alone: pooled, they would match anything. */
 export interface Entry {
@@ -48,7 +49,8 @@ const serviceEntry = ({ code, name, covers, also_called = [] }: MerchantService)
 const codeName = (code: string, name: string): string[] => {
   const words = code.split('-')
   const known = new Set(wordsIn(name).map(stem))
-  return words.length > 1 && !words.every((word) => known.has(stem(word))) ? [words.join(' ')] : []
+  const telling = words.filter((word) => !OCCASIONS.has(word) && !TIMES.has(word))
+  return telling.length > 1 && !words.every((word) => known.has(stem(word))) ? [words.join(' ')] : []
 }
 
 const planEntry = ({ code, name, audience, services }: MerchantPlan, record: MerchantRecord): Entry => ({
@@ -65,7 +67,7 @@ const nameOf = (code: string, record: MerchantRecord) =>
 
 function wording(text: string): Wording {
   const words = wordsIn(text)
-  const terms = [...termsIn(words), ...topicTerms(words)]
+  const terms = [...termsIn(words), ...topicTerms(narrowed(topicsIn(words)))]
   return { words, terms, keys: keysOf(terms) }
 }
 

@@ -32,7 +32,7 @@ export interface Measures {
 /** The gate: most of the question is covered, or less of it but by the very words the entry is asked by. */
 export function answers({ coverage, back, mass, anchors, telling, subjects, strangers, topical }: Fit): boolean {
   if (mass < 1.2 || telling === 0) return false
-  if (topical && coverage >= 0.3 && (back >= 0.4 || anchors > 1)) return true
+  if (topical && coverage >= 0.3 && (back >= 0.3 || anchors > 1)) return true
   if (coverage >= 0.7) return true
   if (anchors === 0) return coverage >= 0.65 && subjects >= 2
   if (coverage < 0.34) return false
@@ -61,7 +61,9 @@ export function fitOf(
     if (share === 0 && scales.isStranger(term)) sum.strangers += 1
   }
   const { missed, ...counted } = sum
-  const topical = isMeantFor(terms, wording) && terms.some(({ isTopic, stem }) => isTopic && wording.keys.has(stem))
+  const topical =
+    isMeantFor(terms, wording) &&
+    terms.some(({ isTopic, stem }) => isTopic && wording.keys.has(stem) && !scales.isSpread(stem))
   // What happened on the way to a question explains it; it asks nothing itself.
   const spared = topical ? missed * 0.5 : missed
   const coverage = sum.mass > 0 ? sum.mass / (sum.mass + spared) : 0
@@ -78,8 +80,9 @@ export function fitOf(
 
 // What is said of members is meant for whoever speaks of membership.
 const isMeantFor = (terms: readonly Term[], { keys }: Wording) =>
-  !keys.has(MEMBER) || terms.some(({ concepts }) => concepts.includes('member'))
+  !keys.has(MEMBER) || terms.some(({ concepts, stem }) => concepts.includes('member') || OF_MEMBERS.has(stem))
 
+const OF_MEMBERS = new Set(['¶pause', '¶benefits', '¶trial', '¶share'])
 const MEMBER = conceptKey('member')
 
 // A word of the question itself counts in full, one that means the same a little less, the answer's words less again.

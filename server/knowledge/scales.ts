@@ -10,6 +10,7 @@ export interface Scales {
   isStranger(term: Term): boolean
   isSmallTalk(term: Term): boolean
   isCommon(part: string): boolean // in so many entries that it tells none apart
+  isSpread(part: string): boolean // in more than a few
 }
 
 const SMALL_TALK = 0.4
@@ -56,6 +57,7 @@ export function createScales(entries: readonly ReadonlySet<string>[]): Scales {
     },
     isStranger: (term) => !term.isName && !term.isTopic && !isLight(term) && !isSeen(term),
     isSmallTalk,
+    isSpread: (part) => (seen.get(part) ?? 0) > 3,
     isCommon: (part) => (seen.get(part) ?? 0) > entries.length / 4,
   }
 }

@@ -84,6 +84,7 @@ const ASKED = [
     what .. owe
     put me|us down|off by .. how much
     budget
+    add|adds up to
     what kind|sort of money
     what would|will|do|does i|we|he|she|they|it|one pay|cost|owe|spend
     a|per month

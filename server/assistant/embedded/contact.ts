@@ -46,7 +46,9 @@ export function nameIn(text: string, index: Index): string | undefined {
   if (last && isName(last, index)) return capitalised(last)
 
   const signed = SIGNED.exec(before.trim())?.[1]
-  return signed && before.trim() !== signed && !isOwnWord(signed, index) ? signed : undefined
+  return signed && !/^I['’]?m\b/.test(signed) && before.trim() !== signed && !isOwnWord(signed, index)
+    ? signed
+    : undefined
 }
 
 const LEADING_INTRODUCTION = new RegExp(`^(?:my\\s+)?${INTRODUCTION}\\s+`, 'u')

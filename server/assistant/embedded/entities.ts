@@ -3,12 +3,12 @@ import type { Entry, Wording } from '../../knowledge/entries.ts'
 import type { Fit } from '../../knowledge/gate.ts'
 import type { Index } from '../../knowledge/index-of.ts'
 import { EVERYDAY } from '../../knowledge/lexicon/everyday.ts'
+import { OCCASIONS, TIMES } from '../../knowledge/lexicon/nouns.ts'
 import type { Term } from '../../knowledge/lexicon/terms.ts'
 import { stem } from '../../knowledge/lexicon/words.ts'
 import { fitsFor } from '../../knowledge/search.ts'
 import { ATTRIBUTE_WORDS } from './attributes.ts'
 import type { Focus } from './notes.ts'
-import { OCCASIONS, TIMES } from './nouns.ts'
 
 export type Entity = { kind: 'service'; item: MerchantService } | { kind: 'plan'; item: MerchantPlan }
 

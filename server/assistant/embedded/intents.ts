@@ -122,6 +122,7 @@ export const wantsToBook = cues(`
   want|like it|that|one|two|to|the booked|reserved
   another one? .. please
   sign up .. for
+  want|need|wish book|reserve
   get|fit|squeeze|slot me|us|him|her in
   ^ .. for .. please $
 `)

@@ -81,7 +81,7 @@ export const COMING = {
     not .. car
     carless
     far|long|walk from .. station|centre|center|town|bus|stop|train
-    how far
+    how far !apart|ahead|in
     do not|not drive
     get|come .. by|on train|bus|foot|tube|tram|metro
   `,

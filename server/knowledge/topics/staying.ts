@@ -51,7 +51,7 @@ export const STAYING = {
     one off
     non members|member
     as a guest|visitor
-    need|have|must|only|be|being a? member|members|membership
+    need|have|must|only|be a? member|members|membership
     members only|members
     only|just for members
     if .. am|are not|no a? member

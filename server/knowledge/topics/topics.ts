@@ -16,13 +16,15 @@ const TOPICS: readonly (readonly [topic: string, asks: Cues])[] = Object.entries
 }).map(([topic, ways]) => [topic, cues(ways)])
 
 /** The topics these words touch. The same tables read a visitor's question and a merchant's: both meet there. */
-export function topicsIn(words: readonly string[]): string[] {
-  const topics = TOPICS.filter(([, asks]) => asks(words)).map(([topic]) => topic)
+export const topicsIn = (words: readonly string[]): string[] =>
+  TOPICS.filter(([, asks]) => asks(words)).map(([topic]) => topic)
+
+/** Without the topics that a narrower one beside them stands for: what a merchant says of vouchers is said of no other goods. */
+export function narrowed(topics: readonly string[]): string[] {
   const narrower = new Set(topics.flatMap((topic) => WITHIN[topic] ?? []))
   return topics.filter((topic) => !narrower.has(topic))
 }
 
-/** What is asked of vouchers is not asked of everything that is sold: the narrower topic stands alone. */
 const WITHIN: { readonly [topic: string]: readonly string[] } = {
   gift: ['products', 'payment'],
   minding: ['children'],
@@ -34,9 +36,9 @@ const WITHIN: { readonly [topic: string]: readonly string[] } = {
   shipping: ['products'],
 }
 
-/** The topics of these words as terms, to be weighed beside the words themselves. */
-export const topicTerms = (words: readonly string[]): Term[] =>
-  topicsIn(words).map((topic) => {
+/** Topics as terms, to be weighed beside the words themselves. */
+export const topicTerms = (topics: readonly string[]): Term[] =>
+  topics.map((topic) => {
     const stem = `¶${topic}`
     return { word: stem, stem, concepts: [], parts: [stem], isTopic: true }
   })

@@ -4,6 +4,7 @@ import { readSeats } from '../../../bookings/when/seats.ts'
 import type { Fit } from '../../../knowledge/gate.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
+import { OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
 import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { topicsIn } from '../../../knowledge/topics/topics.ts'
 import { attributesIn } from '../attributes.ts'
@@ -27,6 +28,7 @@ const isAskingOnly = cues(`
 // "I just want to come now and then. What would suit me?" The question counts.
 const isAside = (scene: Scene, clause: Clause) =>
   !clause.asks &&
+  /^(?:i|we|my|just|hello|hi)$/.test(clause.words[0] ?? '') &&
   (scene.heard.email ?? scene.heard.name) === undefined &&
   servicesNamed(scene, clause).length === 0 &&
   scene.heard.clauses.some((other) => other.asks && !asksToHelp(other.words))
@@ -127,8 +129,8 @@ function isPartyFor({ heard }: Scene, clause: Clause): boolean {
 }
 
 // "He's fifteen. Could he sit in on Friday?" asks for the rule.
-const isOfChild = ({ heard }: Scene, { text, words }: Clause) =>
-  text.includes('?') && /\b(?:he|she|they|it)\b/.test(words.join(' ')) && topicsIn(heard.words).includes('children')
+const isOfChild = ({ heard }: Scene, { asks, words }: Clause) =>
+  asks && /\b(?:he|she|they|it)\b/.test(words.join(' ')) && topicsIn(heard.words).includes('children')
 
 const asksOfChildren = ({ text, terms }: Clause) =>
   text.includes('?') && terms.some(({ concepts }) => concepts.includes('child'))
@@ -164,7 +166,8 @@ function fitsOf({ index, heard }: Scene, terms: Clause['terms']): Fit[] {
   const denied = new Set(heard.denied.map(({ item }) => item.code))
   const times = new Set(wordsIn(heard.urgency ?? ''))
   const says = terms.filter(
-    ({ word, concepts }) => !times.has(word) && !isIdle(word) && !concepts.some((concept) => PARTY.has(concept)),
+    ({ word, concepts }) =>
+      !times.has(word) && !IDLE.has(word) && !OCCASIONS.has(word) && !concepts.some((concept) => PARTY.has(concept)),
   )
   return describedIn(index, says, 'service').filter(({ entry }) => !denied.has(entry.code))
 }

@@ -1,11 +1,11 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
+import { MEMBERSHIPS, OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { attributesIn } from '../attributes.ts'
 import type { Entity } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsDay, wantsList, wantsToBook } from '../intents.ts'
 import type { Move } from '../moves.ts'
-import { MEMBERSHIPS, OCCASIONS } from '../nouns.ts'
 import * as say from '../say.ts'
 import { namedHere, type Scene, sourceOf } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
@@ -44,9 +44,13 @@ export const plans = ({ record }: Scene): Move => ({
 const daysSaid = ({ heard }: Scene, { words }: Clause): readonly string[] =>
   weekdaysIn(words).length > 0 ? words : [...words, ...heard.words.filter((word) => weekdaysIn([word]).length > 0)]
 
+const asksWhichOf = ({ record }: Scene, { words }: Clause) =>
+  /^(?:which|what)$/.test(words[0] ?? '') &&
+  (OCCASIONS.has(words[1] ?? '') || wordsIn(say.words(record).services).includes(words[1] ?? ''))
+
 const isListOf = (scene: Scene, clause: Clause, asked: boolean) =>
   !wantsToBook(clause.words) &&
-  (asked || wantsDay(clause.words) !== undefined) &&
+  (asked || wantsDay(clause.words) !== undefined || asksWhichOf(scene, clause)) &&
   (clause.asks || !scene.about) &&
   !isNarrow(scene, clause)
 

@@ -2,13 +2,14 @@ import { answers, type Fit } from '../../../knowledge/gate.ts'
 import { termsIn } from '../../../knowledge/lexicon/terms.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { fitsFor } from '../../../knowledge/search.ts'
-import { topicTerms } from '../../../knowledge/topics/topics.ts'
+import { topicsIn, topicTerms } from '../../../knowledge/topics/topics.ts'
 import { type Attribute, attributesIn } from '../attributes.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { quote } from './knowledge.ts'
+import { measuresAlike } from './measures.ts'
 
 /** What a service's own row answers, whoever comes and in whatever need. */
 const OF_SERVICES: ReadonlySet<Attribute> = new Set(['price', 'duration', 'seats', 'openings'])
@@ -19,6 +20,10 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
   if (attributesIn(clause.words).some((attribute) => OF_SERVICES.has(attribute))) return undefined
 
   const isOfService = scene.about?.kind === 'service' || namedHere(scene, clause).length > 0
+  if (
+    namedHere(scene, clause).some((named) => named.kind === 'service' && measuresAlike(clause.text, named.item.covers))
+  )
+    return undefined
   if (isOfService && attributesIn(clause.words).includes('when')) return undefined
 
   const [first] = topicalFits(scene, clause)
@@ -28,10 +33,10 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
 function topicalFits(scene: Scene, clause: Clause): Fit[] {
   const named = new Set(namedHere(scene, clause).flatMap(({ item }) => wordsIn(item.name)))
   const said = clause.words.filter((word) => !named.has(word))
-  const topics = topicTerms(said)
+  const topics = topicTerms(topicsIn(said))
   const beside = scene.heard.clauses.some((other) => other !== clause && other.asks)
     ? []
-    : topicTerms(scene.heard.words)
+    : topicTerms(topicsIn(scene.heard.words))
   const meant = topics.length > 0 ? topics : beside
   if (meant.length === 0) return []
 
