@@ -15,6 +15,7 @@ export interface Fit {
   subjects: number // those of them that no service or plan is named by
   strangers: number // meaningful words that the record nowhere uses
   topical: boolean // the question is about what the wording is about, whatever its words
+  topics: readonly string[] // what both are about
 }
 
 /** What a word is worth by where it is met: in a wording as said or as meant, in the text below as said or as meant. */
@@ -32,7 +33,7 @@ export interface Measures {
 /** The gate: most of the question is covered, or less of it but by the very words the entry is asked by. */
 export function answers({ coverage, back, mass, anchors, telling, subjects, strangers, topical }: Fit): boolean {
   if (mass < 1.2 || telling === 0) return false
-  if (topical && coverage >= 0.3 && (back >= 0.3 || anchors > 1)) return true
+  if (topical && coverage >= 0.3 && (back >= 0.3 || anchors > 1 || telling > 1)) return true
   if (coverage >= 0.7) return true
   if (anchors === 0) return coverage >= 0.65 && subjects >= 2
   if (coverage < 0.34) return false
@@ -61,9 +62,8 @@ export function fitOf(
     if (share === 0 && scales.isStranger(term)) sum.strangers += 1
   }
   const { missed, ...counted } = sum
-  const topical =
-    isMeantFor(terms, wording) &&
-    terms.some(({ isTopic, stem }) => isTopic && wording.keys.has(stem) && !scales.isSpread(stem))
+  const topics = isMeantFor(terms, wording) ? sharedTopics(terms, wording, scales) : []
+  const topical = topics.length > 0
   // What happened on the way to a question explains it; it asks nothing itself.
   const spared = topical ? missed * 0.5 : missed
   const coverage = sum.mass > 0 ? sum.mass / (sum.mass + spared) : 0
@@ -72,11 +72,15 @@ export function fitOf(
     entry,
     ...counted,
     topical,
+    topics,
     coverage,
     back,
     score: coverage * 0.6 + back * 0.3 + Math.min(sum.anchors, 2) * 0.05 + (topical ? 0.1 : 0),
   }
 }
+
+const sharedTopics = (terms: readonly Term[], { keys }: Wording, { isSpread }: Scales) =>
+  terms.flatMap(({ isTopic, stem }) => (isTopic && keys.has(stem) && !isSpread(stem) ? stem : []))
 
 // What is said of members is meant for whoever speaks of membership.
 const isMeantFor = (terms: readonly Term[], { keys }: Wording) =>

@@ -18,6 +18,9 @@ const MENTIONED = 1.3
 const NAME = 0.3
 const STRANGER = 2.2
 const OTHER_TOPIC = 0.6
+
+/** Where health is asked about, what is said of something else is no answer. */
+const GRAVE = new Set(['¶pregnant', '¶health', '¶allergies', '¶hygiene'])
 const KNOWN_ELSEWHERE = 2.6
 
 /**
@@ -46,11 +49,15 @@ export function createScales(entries: readonly ReadonlySet<string>[]): Scales {
     if (weights.size < 20_000) weights.set(term.word, made)
     return made
   }
+  const topicLoss = (term: Term) => {
+    if (GRAVE.has(term.stem)) return KNOWN_ELSEWHERE
+    return isSeen(term) ? weight(term) * 0.4 : OTHER_TOPIC
+  }
   return {
     weight,
     loss: (term) => {
       if (term.isName) return NAME
-      if (term.isTopic) return isSeen(term) ? weight(term) * 0.4 : OTHER_TOPIC
+      if (term.isTopic) return topicLoss(term)
       if (isLight(term)) return isSeen(term) || term.concepts.length === 0 ? SMALL_TALK : MENTIONED
       if (isSeen(term)) return weight(term) * 0.8
       return term.concepts.length > 0 ? KNOWN_ELSEWHERE : STRANGER

@@ -58,7 +58,7 @@ const lastPiece = (before: string) =>
   before
     .replace(/\+?\d[\d\s().-]{5,}/g, ' ')
     .replace(/(?:^|[\s,;])(?:e-?mail|mail|at)?[\s:,;.(<-]*$/i, '')
-    .split(/[,;!?\n]|\.\s/)
+    .split(/[,;:!?\n]|\.\s|\b(?:for|under|from|by)\s+(?=\p{Lu})/u)
     .at(-1)
     ?.trim()
     .replace(LEADING_INTRODUCTION, '')

@@ -68,6 +68,8 @@ function offerTaken({ heard, notes }: Scene): Move | undefined {
   return { do: 'hand_off', summary: heard.original }
 }
 
+const FORGOT = new Set(['remember', 'recall', 'forgot', 'forgotten', 'sure'])
+
 function ownBookings(scene: Scene): Move | undefined {
   const { heard } = scene
   if (!wantsOwnBookings(heard.words)) return undefined
@@ -78,6 +80,7 @@ function ownBookings(scene: Scene): Move | undefined {
     heard.clauses.some(
       ({ terms, words }) => /cancel|move|change|reschedul/.test(words.join(' ')) && bestEntry(scene, terms),
     )
-  if (rule || mentionsBooking(heard.words)) return undefined
+  const forgot = heard.words.some((word) => FORGOT.has(word))
+  if (rule || (mentionsBooking(heard.words) && !forgot)) return undefined
   return { do: 'mine' }
 }

@@ -70,7 +70,7 @@ const RELATION =
 /** A booking verb beside a relation's name for somebody else. */
 export const isForSomeoneElse = cues(
   `see|show|check|pull|look|find|tell|read|cancel|move|shift|change|swap|get|list|open|what|when|which .. ${RELATION} .. booking|bookings|booked|appointment*|reservation*|sitting|slot|session|class|lesson|visit|diary|schedule|history|account|details|membership|thursday|monday|tuesday|wednesday|friday|saturday|sunday`,
-  `${RELATION} .. has|have|is|had .. booked|coming|booking|bookings|appointment*|bringing`,
+  `${RELATION} has|have|is|had .. booked|coming|booking|bookings|appointment*|bringing`,
   `my|his|her|their ${RELATION} booking|bookings|appointment|appointments|reservation|reservations`,
   `ex|boyfriend|girlfriend|husband|wife|boss .. her|his|their bookings|booking|appointment`,
 )

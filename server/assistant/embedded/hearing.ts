@@ -77,7 +77,7 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 // "For Wednesday. No, make it Friday": the later word counts.
 function whenIn(kept: string): string | undefined {
-  const text = kept.replace(EMAILS, ' ').replace(NAMED_LIKE_A_DAY, ' ')
+  const text = kept.replace(EMAILS, ' ').replace(NAMED_LIKE_A_DAY, ' ').replace(GREETING, ' ')
   const found = CORRECTION.exec(text)
   const last = found && phraseOfTime(text.slice(found.index + found[0].length))
   return last ?? phraseOfTime(text.replace(REASON, ' , ')) ?? phraseOfTime(text)
@@ -93,6 +93,8 @@ const COUNTED_DAY = /\b(?:first|second|third|fourth|last|next)\s+(?=(?:mon|tues|
 // "Sun Life" insures; it is no Sunday.
 const NAMED_LIKE_A_DAY =
   /\b(?:Sun|Sat|Mon|Wed|Fri|May|April|June)\s+(?=\p{Lu}\p{Ll}{2,})(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/gu
+
+const GREETING = /\bgood (?:morning|afternoon|evening|day)\b/giu
 
 const EMAILS = /[^\s@]+@[^\s@]+/g
 

@@ -186,7 +186,8 @@ export const wantsList = cues(`
   what sort|kind|kinds|types|type of
   which .. do|are|have|can you|there|i|we
   which ones
-  what .. options|choices|choice !for|with
+  what options|choices
+  what is|are the|your .. options|choices|choice
   options $
   what all? do|can .. you .. do
   what .. you .. do|offer|run|got|have $

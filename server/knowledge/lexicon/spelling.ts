@@ -4,7 +4,7 @@ import { FUNCTION_WORDS, stem } from './words.ts'
 
 /** Words a visitor may mistype that are in no record: what is asked of any shop, and when. */
 const ASKED =
-  'price prices times hours open opening closed close book booking reservation appointment monday tuesday wednesday thursday friday saturday sunday tomorrow weekend morning afternoon evening voucher cancel parking member membership schedule available'.split(
+  'price prices times hours open opening closed close book booking reservation appointment monday tuesday wednesday thursday friday saturday sunday tomorrow weekend morning afternoon evening voucher cancel parking member membership schedule available boxing christmas easter much many long bring first what how when time'.split(
     ' ',
   )
 
@@ -24,9 +24,12 @@ export function createSpeller(shopWords: ReadonlySet<string>): Speller {
     targets.set(initialOf(word), initial.add(word))
   }
 
+  // "Sensative" has the stem of "sense", and is no form of it.
+  const isKnown = (word: string) => known.has(stem(word)) && word.length - stem(word).length < 4
+
   const mended = new Map<string, string>()
   return (word) => {
-    if (word.length < 3 || word.length > 16 || /[^a-z]/.test(word) || known.has(stem(word))) return word
+    if (word.length < 3 || word.length > 16 || /[^a-z]/.test(word) || isKnown(word)) return word
 
     const before = mended.get(word)
     if (before !== undefined) return before

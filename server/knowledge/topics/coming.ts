@@ -90,7 +90,7 @@ export const COMING = {
     park|parks|parked|parker
     where|anywhere|somewhere|place|room|space .. leave|put|stick|dump|stash .. car|van|bike|motor|bicycle|scooter|truck|motorbike|vehicle|wheels|cycle
     leave|stash|stow|lock|chain|store .. my|the|our|a car|van|motor|bicycle|bikes|scooter|motorbike|vehicle|cycle
-    if|am|are|will|be|we drive|driving
+    if|am|are|will|be|we|when|can i? drive|driving
     by|with|in a|the|my|our? car
     bike rack|racks|shed|storage
     meters|metered|permit
@@ -102,7 +102,9 @@ export const COMING = {
     wheelchair|wheelchairs|wheel chair
     step|steps free
     disabled|disability|disabilities|mobility|accessible|accessibility
-    crutches|crutch|walker|rollator|walking|zimmer stick|frame|aid
+    crutches|crutch|walker|rollator|zimmer|stairs|stairlift|ramp|elevator
+    walking stick|frame|aid
+    how|many|any|few|are .. steps|flights
     can not|cannot|not|struggle|struggles|trouble|bad|hard|difficult|problem|manage|do .. stairs|steps|walk|climb|knees|hips|stand
     stairs|lift|elevator|ramp|steps|ground floor
     pram|buggy|pushchair|stroller

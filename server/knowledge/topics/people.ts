@@ -110,10 +110,13 @@ export const PEOPLE = {
     day|days is|are .. off|not in|working|away
     when is|does .. in|work|working|off
     like|want|have|get|see|with him|her again
-    not get|click|gel|hit on|off .. with|him|her
+    not .. click|gel
+    not get|hit on|off .. with|him|her
     do not|did like my|the|his|her teacher|instructor|therapist|coach
   `,
   qualified: `
+    vetted|screened|vetting
+    children|criminal|police|background .. check|checks|checked
     qualified|qualification|qualifications|certified|accredited|trained|licensed|registered|dbs|insured|credentials|background .. check|checks|checked|staff|instructor|teacher|you|are|teachers|instructors
     are|is you|they|your|he|she|the .. qualified|certified|accredited|trained|licensed|registered|insured
     credentials|dbs|accreditation

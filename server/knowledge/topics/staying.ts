@@ -90,7 +90,8 @@ export const STAYING = {
     leave|left .. behind
   `,
   products: `
-    buy|sell|sells|stock|stocks|purchase|sold|sale|shop .. you|bottle|some|product|products|from|your|any|the|to|take|online|there|home|retail
+    you|they|anyone|shop sell|stock|sells|stocks
+    sell|stock|buy|purchase .. products|goods|things|stuff|bottle|tin|bag|some|any|online|home|retail
     products|product|merch|merchandise|shop|store|range|retail|tshirt|tshirts|souvenir|souvenirs
     do you|they sell|stock
     take|bring .. home .. bottle|tin|jar|bag|pack|tub

@@ -27,7 +27,7 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (kind.length > 1) return subset(kind, `These are the ones the shop holds.`)
   const own = wordsIn(say.words(scene.record).services).concat(wordsIn(say.words(scene.record).service))
   const all = clause.words.some((word) => OCCASIONS.has(word) || own.includes(word)) || isBareOffer(clause)
-  return all && !isNarrow(scene, clause)
+  return isBareOffer(clause) || (all && !isNarrow(scene, clause))
     ? { do: 'list', what: 'services', text: say.offered(scene.record), sources: [] }
     : undefined
 }

@@ -4,7 +4,7 @@ import { termsIn } from '../../../knowledge/lexicon/terms.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { fitIn } from '../../../knowledge/search.ts'
 import { attributesIn } from '../attributes.ts'
-import { clearly, describedIn, type Entity, entityOf, focusOn } from '../entities.ts'
+import { clearly, describedIn, type Entity, entityOf, focusOn, namedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
@@ -56,7 +56,7 @@ const asksForWhom = cues(`
 
 /** Memberships: what they cost, what is in them, which one fits, and what they do not include. */
 export function planFor(scene: Scene, clause: Clause): Move | undefined {
-  const named = namedHere(scene, clause)
+  const named = [...namedHere(scene, clause), ...writtenIn(scene, clause)]
   const several = named.filter(({ kind }) => kind === 'plan').length > 1
   const called = named.flatMap((entity) =>
     entity.kind === 'plan' && (several || isMeant(scene, clause, entity)) ? [entity] : [],
@@ -87,6 +87,16 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   if (asksWhichPlan(clause.words)) return fitting(scene, clause)
   return plan && !service ? leaning(scene, clause, plan) : undefined
 }
+
+// "Is it part of Regular?": a capital inside a sentence makes a name of a word of every day.
+const writtenIn = ({ record, index, heard }: Scene, { text, words, terms }: Clause): Entity[] =>
+  record.plans
+    .filter(({ name }) =>
+      new RegExp(`(?<=[\\p{L}\\d,] )${name.replace(/[^\p{L}\d ]/gu, '.')}(?![\\p{L}])`, 'u').test(text),
+    )
+    .filter(({ code }) => !heard.denied.some(({ item }) => item.code === code))
+    .filter(({ code }) => !namedIn(index, terms, words).some(({ item }) => item.code === code))
+    .map((item) => ({ kind: 'plan', item }))
 
 type PlanEntity = Entity & { kind: 'plan' }
 

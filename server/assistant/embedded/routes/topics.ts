@@ -4,6 +4,7 @@ import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { fitsFor } from '../../../knowledge/search.ts'
 import { topicsIn, topicTerms } from '../../../knowledge/topics/topics.ts'
 import { type Attribute, attributesIn } from '../attributes.ts'
+import type { Entity } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents.ts'
 import type { Move } from '../moves.ts'
@@ -26,14 +27,27 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
     return undefined
   if (isOfService && attributesIn(clause.words).includes('when')) return undefined
 
+  const plan = namedHere(scene, clause).find(({ kind }) => kind === 'plan')
   const [first] = topicalFits(scene, clause)
-  return first && quote(scene, first, scene.heard)
+  if (!first || (plan && !first.topics.some((topic) => OF_MEMBERSHIP.has(topic)))) return undefined
+  return quote(scene, first, scene.heard)
 }
 
+/** What a named membership is asked about that its own row does not say. */
+const OF_MEMBERSHIP = new Set(['¶pause', '¶trial', '¶share', '¶gift', '¶discount'])
+
+// A kids' class is for children by its name; what is in it, its own row says.
+const topicsOfName = ({ kind, item }: Entity): string[] =>
+  kind === 'plan'
+    ? []
+    : ['included', ...[item.name, ...(item.also_called ?? [])].flatMap((name) => topicsIn(wordsIn(name)))]
+
 function topicalFits(scene: Scene, clause: Clause): Fit[] {
-  const named = new Set(namedHere(scene, clause).flatMap(({ item }) => wordsIn(item.name)))
-  const said = clause.words.filter((word) => !named.has(word))
-  const topics = topicTerms(topicsIn(said))
+  const named = namedHere(scene, clause)
+  const own = new Set(named.flatMap(topicsOfName))
+  const names = new Set(named.flatMap(({ item }) => wordsIn(item.name)))
+  const said = clause.words.filter((word) => !names.has(word))
+  const topics = topicTerms(topicsIn(said).filter((topic) => !own.has(topic)))
   const beside = scene.heard.clauses.some((other) => other !== clause && other.asks)
     ? []
     : topicTerms(topicsIn(scene.heard.words))
