@@ -44,7 +44,8 @@ const grownUp = (text: string) =>
 
 const isQuestion = cues(
   '^ .. how|what|when|where|which|who|why',
-  '^ and|so|but|ok|hi|hello|hey|sorry? is|are|do|does|did|can|could|may|might|will|would|should|have|has|am|was|were|any|anything',
+  '^ and|so|but|ok|hi|hello|hey|sorry? is|are|do|does|did|can|could|may|might|will|should|have|has|am|was|were|any|anything',
+  '^ and|so|but|ok|hi|hello|hey|sorry? would !love|like|prefer|rather',
   'if i|we',
   'do|can|could|is|are|will|would you|i|we|it|there|she|he|they',
 )

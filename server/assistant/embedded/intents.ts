@@ -114,6 +114,7 @@ export const wantsToBook = cues(`
   put|pencil|sign|count|pop|squeeze|slot|add|book|enrol|enroll me|us|him|her|mine .. down|in|up|on|for
   book|pencil|squeeze|slot|enrol|enroll me|us|him|her|them|it|mine|my|our
   put|set|pencil|sign|squeeze|slot .. down|up|in for
+  ^ put|set|pencil|sign|squeeze|slot .. .. down|up|in for
   go ahead|on and|then? book|set|reserve|put|do|sign
   book|reserve .. in|for|on|at|me|us|a|an|the
   make|want|place a|an booking|reservation|appointment

@@ -8,6 +8,9 @@ const ASKED =
     ' ',
   )
 
+const ENDING =
+  /^[a-z]?(?:s|es|ed|d|ing|ings|er|ers|ly|ies|ied|y|al|ally|ment|ments|ness|able|ful|e|ion|ions|ation|ations|ance|ity|ive)?$/
+
 export type Speller = (word: string) => string
 
 /** Mends what is no word into one that the shop uses. A real word is left alone, whatever it resembles. */
@@ -25,7 +28,7 @@ export function createSpeller(shopWords: ReadonlySet<string>): Speller {
   }
 
   // "Sensative" has the stem of "sense", and is no form of it.
-  const isKnown = (word: string) => known.has(stem(word)) && word.length - stem(word).length < 4
+  const isKnown = (word: string) => known.has(stem(word)) && ENDING.test(word.slice(stem(word).length))
 
   const mended = new Map<string, string>()
   return (word) => {

@@ -113,10 +113,17 @@ export const MONEY = {
     included|include|inclusive|extra|extras
     on top
     hidden cost|costs|charges|fees|charge
-    do i|we|you need|have to buy|bring|get|own|hire|rent
-    hire|rent|borrow|lend|loan|provide|supply|supplied|provided|lent
-    bring my|our|your own
-    with our|my own
-    gear|kit|equipment|tools|materials
+    do|must|will i|we have|need to buy|order
+  `,
+  lend: `
+    do|must|should i|we need|have to? own|bring|buy|get .. gear|kit|equipment|instrument|tools|own|one
+    rent|borrow|lend|loan|loaner|rental|lent
+    hire a|an|one|some|it|them|gear|kit|shoes|equipment
+    provide|supply|supplied|provided
+    bring|lug|carry|use my|our|your own
+    our|my|your own gear|kit|equipment|instrument|tools|stuff
+    own instrument|gear|kit|equipment|tools
+    do|does not|have not|never have|own|got|bought a|an|any|one
+    gear|kit|equipment included|provided|supplied|needed|there
   `,
 } as const

@@ -92,11 +92,16 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
 const writtenIn = ({ record, index, heard }: Scene, { text, words, terms }: Clause): Entity[] =>
   record.plans
     .filter(({ name }) =>
-      new RegExp(`(?<=[\\p{L}\\d,] )${name.replace(/[^\p{L}\d ]/gu, '.')}(?![\\p{L}])`, 'u').test(text),
+      new RegExp(`(?<=[\\p{L}\\d,] )${name.replace(/[^\p{L}\d ]/gu, '.')}(?![\\p{L}])`, 'u').test(
+        withoutServices(record, text),
+      ),
     )
     .filter(({ code }) => !heard.denied.some(({ item }) => item.code === code))
     .filter(({ code }) => !namedIn(index, terms, words).some(({ item }) => item.code === code))
     .map((item) => ({ kind: 'plan', item }))
+
+const withoutServices = ({ services }: Scene['record'], text: string) =>
+  services.reduce((rest, { name }) => rest.replace(name, ' '), text)
 
 type PlanEntity = Entity & { kind: 'plan' }
 
