@@ -16,6 +16,7 @@ export interface Fit {
   strangers: number // meaningful words that the record nowhere uses
   topical: boolean // the question is about what the wording is about, whatever its words
   topics: readonly string[] // what both are about
+  isMeant: boolean // not said of members alone, or asked of them
 }
 
 /** What a word is worth by where it is met: in a wording as said or as meant, in the text below as said or as meant. */
@@ -31,8 +32,18 @@ export interface Measures {
 }
 
 /** The gate: most of the question is covered, or less of it but by the very words the entry is asked by. */
-export function answers({ coverage, back, mass, anchors, telling, subjects, strangers, topical }: Fit): boolean {
-  if (mass < 1.2 || telling === 0) return false
+export function answers({
+  coverage,
+  back,
+  mass,
+  anchors,
+  telling,
+  subjects,
+  strangers,
+  topical,
+  isMeant,
+}: Fit): boolean {
+  if (mass < 1.2 || telling === 0 || (!isMeant && back < 0.5)) return false
   if (topical && coverage >= 0.3 && (back >= 0.3 || anchors > 1 || telling > 1)) return true
   if (coverage >= 0.7) return true
   if (anchors === 0) return coverage >= 0.65 && subjects >= 2
@@ -62,10 +73,11 @@ export function fitOf(
     if (share === 0 && scales.isStranger(term)) sum.strangers += 1
   }
   const { missed, ...counted } = sum
-  const topics = isMeantFor(terms, wording) ? sharedTopics(terms, wording, scales) : []
+  const isMeant = isMeantFor(terms, wording)
+  const topics = isMeant ? sharedTopics(terms, wording, scales) : []
   const topical = topics.length > 0
   // What happened on the way to a question explains it; it asks nothing itself.
-  const spared = topical ? missed * 0.5 : missed
+  const spared = topics.some((topic) => !LOOSE.has(topic)) ? missed * 0.5 : missed
   const coverage = sum.mass > 0 ? sum.mass / (sum.mass + spared) : 0
   const back = backCoverage(wording, terms, scales)
   return {
@@ -73,6 +85,7 @@ export function fitOf(
     ...counted,
     topical,
     topics,
+    isMeant,
     coverage,
     back,
     score: coverage * 0.6 + back * 0.3 + Math.min(sum.anchors, 2) * 0.05 + (topical ? 0.1 : 0),
@@ -87,6 +100,13 @@ const isMeantFor = (terms: readonly Term[], { keys }: Wording) =>
   !keys.has(MEMBER) || terms.some(({ concepts, stem }) => concepts.includes('member') || OF_MEMBERS.has(stem))
 
 const OF_MEMBERS = new Set(['¶pause', '¶benefits', '¶trial', '¶share'])
+/** Topics that a single word may touch in passing: they excuse nothing that stands beside them. */
+const LOOSE = new Set(
+  'children included lend bring products beginner staff group companion wear gift dogs'
+    .split(' ')
+    .map((topic) => `¶${topic}`),
+)
+
 const MEMBER = conceptKey('member')
 
 // A word of the question itself counts in full, one that means the same a little less, the answer's words less again.

@@ -122,7 +122,7 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   repair: 'repair, repairs, repaired, fix, fixed, mend, mended, mending, broken, broke, faulty',
   guarantee:
     'guarantee, guarantees, guaranteed, warranty, warranties, covered, pay twice, pay again, again already, comes back, happens again, skipping again, broken again, went wrong again',
-  insurance: 'insurance, insurer, insurers, insured, claim, damage report, damage, liability, on paper, assessor',
+  insurance: 'insurance, insurer, insurers, insured, claim, damage report, liability, on paper, assessor',
   used: 'used, second hand, secondhand, pre owned, preowned, refurbished, reconditioned, rebuilt, vintage, pre loved',
   sell: 'sell, sells, selling, sale, stock, stocks, buy, buying, purchase, for sale',
   collect:

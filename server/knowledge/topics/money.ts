@@ -60,7 +60,7 @@ export const MONEY = {
     gift|gifts|voucher|vouchers|gifted|gifting
     present|presents for|of|idea|ideas|card|wrapped
     as|for a|an|his|her|my|our|their birthday|christmas|xmas|wedding|anniversary|leaving|retirement|thank|mother|father|mothers|fathers? present|day|gift
-    give|buy|get|got|treat|buying|getting|giving|surprise .. for|my|his|her|someone|as .. present|birthday|christmas|anniversary|xmas|gift|thank
+    give|buy|treat|buying|giving|surprise .. for|my|his|her|someone|as .. present|birthday|christmas|anniversary|xmas|gift|thank
     for|treat|surprise my|a mum|dad|mother|father|sister|brother|nan|gran|friend|wife|husband|girlfriend|boyfriend|boss|partner|niece|nephew .. birthday|christmas|xmas|anniversary|retirement|turning|turns|loves|obsessed|50th|40th|60th|30th|70th
     something|anything to|i|we give|wrap|unwrap|under|put
     under the tree

@@ -62,7 +62,7 @@ function serviceOf(
   asked: readonly Attribute[],
 ): (Entity & { kind: 'service' }) | undefined {
   const [named] = namedHere(scene, clause).filter((entity) => entity.kind === 'service')
-  if (named?.kind === 'service') return named
+  if (named?.kind === 'service' && isCalled(scene, clause, named, asked)) return named
 
   const described =
     asked.length > 0 || isAskingWhich(clause)
@@ -82,6 +82,24 @@ function serviceOf(
 
   const leansOn = asked.length > 0 && unexplained(scene, clause.terms, '').length === 0
   return leansOn && scene.about?.kind === 'service' ? scene.about : undefined
+}
+
+// One word of a name is chance where another service is spoken of, or where it is all that fits.
+function isCalled(scene: Scene, clause: Clause, { item }: Entity, asked: readonly Attribute[]): boolean {
+  if (namedWhollyIn(scene.index, clause.terms, clause.words).some((whole) => whole.item.code === item.code)) return true
+
+  const fits = describedIn(scene.index, clause.terms, 'service')
+  const own = fits.find(({ entry }) => entry.code === item.code)
+  const most = Math.max(0, ...fits.filter((fit) => fit !== own).map(({ mass }) => mass))
+  return own !== undefined && most <= own.mass * 1.3 && (asked.length > 0 || own.coverage >= 0.35)
+}
+
+/** Whether a service's own row speaks of what is asked beside its name. */
+export function rowSpeaks(scene: Scene, clause: Clause, { item }: Entity): boolean {
+  const rest = unexplained(scene, clause.terms, item.name)
+  const entry = scene.index.entries.find(({ kind, code }) => kind === 'service' && code === item.code)
+  const fit = entry && rest.length > 0 ? fitIn(scene.index, rest, entry) : undefined
+  return fit !== undefined && fit.coverage >= 0.5
 }
 
 const speaksOf = (scene: Scene, code: string, term: Term) =>
@@ -127,7 +145,8 @@ export function unexplained(scene: Scene, terms: readonly Term[], name: string):
     (term) =>
       !term.word.split(' ').every((word) => own.has(word) || ATTRIBUTE_WORDS.has(word) || FUNCTION_WORDS.has(word)) &&
       !(EVERYDAY.has(term.word) && term.concepts.length === 0) &&
-      !term.isName,
+      !term.isName &&
+      !term.isTopic,
   )
 }
 

@@ -56,7 +56,7 @@ const isListOf = (scene: Scene, clause: Clause, asked: boolean) =>
 
 // "What do you offer": a list is wanted although no noun says of what.
 const isBareOffer = ({ words }: Clause) =>
-  /\b(?:offer|menu|do you do|you do to|can you do|on offer|you run|you provide|you guys do|through it all|on the board|price list)\b|\byou (?:\w+ )?do$|\bcan (?:a person|people|someone|one|we|i) (?:\w+ )?do\b|\b(?:have|what) you got$/.test(
+  /\b(?:offer|menu|do you do|you do to|can you do|on offer|you run|you provide|you guys do|through it all|on the board|price list)\b|\byou (?:\w+ )?do$|\bcan (?:a person|people|someone|one|we|i) (?:\w+ )?(?:do|learn|try|book)\b|\b(?:have|what) you got$/.test(
     words.join(' '),
   )
 

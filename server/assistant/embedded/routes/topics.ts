@@ -9,6 +9,7 @@ import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
+import { rowSpeaks } from './facts.ts'
 import { quote } from './knowledge.ts'
 import { measuresAlike } from './measures.ts'
 
@@ -26,6 +27,9 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
   )
     return undefined
   if (isOfService && attributesIn(clause.words).includes('when')) return undefined
+
+  const spokenOf = namedHere(scene, clause).find(({ kind }) => kind === 'service') ?? scene.about
+  if (spokenOf?.kind === 'service' && rowSpeaks(scene, clause, spokenOf)) return undefined
 
   const plan = namedHere(scene, clause).find(({ kind }) => kind === 'plan')
   const [first] = topicalFits(scene, clause)
