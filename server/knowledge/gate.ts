@@ -77,7 +77,7 @@ export function fitOf(
   const topics = isMeant ? sharedTopics(terms, wording, scales) : []
   const topical = topics.length > 0
   // What happened on the way to a question explains it; it asks nothing itself.
-  const spared = topics.some((topic) => !LOOSE.has(topic)) ? missed * 0.5 : missed
+  const spared = !topics.every(isLoose) ? missed * 0.5 : missed
   const coverage = sum.mass > 0 ? sum.mass / (sum.mass + spared) : 0
   const back = backCoverage(wording, terms, scales)
   return {
@@ -106,6 +106,9 @@ const LOOSE = new Set(
     .split(' ')
     .map((topic) => `¶${topic}`),
 )
+
+/** Whether a topic is one that a single word touches. */
+export const isLoose = (topic: string): boolean => LOOSE.has(topic)
 
 const MEMBER = conceptKey('member')
 

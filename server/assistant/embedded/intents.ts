@@ -124,6 +124,7 @@ export const wantsToBook = cues(`
   another one? .. please
   sign up .. for
   want|need|wish book|reserve
+  so|then|maybe|perhaps a|an|another|one .. appointment|session|lesson|slot|visit|class|spot .. on|for|at|this|next
   get|fit|squeeze|slot me|us|him|her in
   ^ .. for .. please $
 `)

@@ -191,4 +191,47 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   garden: 'garden, gardens, terrace, outdoor, outdoors, outside, patio, courtyard',
   leash: 'leash, leashes, lead, pulling, pulls, heel',
   aged: 'aged, vintage, old, mature, matured',
+
+  // Doing and showing
+  perform:
+    'concert, concerts, recital, recitals, performance, performances, perform, performs, performing, show, shows, gig, gigs, showcase, on stage, play in public, audience',
+  exam: 'exam, exams, examination, examinations, examiner, examiners, test, tests, tested, assessment, assessments, assess, assessed, grade, grades',
+  passing: 'pass, passes, passed, passing, fail, fails, failed, failing, retake, resit',
+  practise:
+    'practise, practice, practising, practicing, rehearse, rehearsal, rehearsals, rehearsing, homework, exercise, exercises, drill, at home between',
+  filming: 'film, filmed, filming, video, videos, record, recorded, recording, camera, cameras, footage, clip, clips',
+  running:
+    'run, runs, runner, runners, running, jog, jogging, jogger, joggers, sprint, sprinting, marathon, half marathon, treadmill',
+  image:
+    'scan, scans, x ray, x rays, xray, xrays, ultrasound, mri, imaging, picture of the inside, pictures of the inside',
+  pain: 'sore, soreness, ache, aches, aching, hurt, hurts, hurting, pain, pains, painful, torn, tear, swollen, sprain, sprained, strain, strained, stiff, stiffness, throbbing',
+  balance: 'balance, wobble, wobbles, wobbling, unsteady, steady, unstable, falls, topple',
+  singing: 'sing, sings, singing, singer, singers, sung, voice, vocal, vocals, choir, choirs, chorus',
+  dancing: 'dance, dances, dancing, dancer, dancers',
+  reading: 'read, reading, reads, sight reading, sheet music, notes on the page, dots on the page',
+  cooking: 'chef, chefs, cook, cooks, cooking, cooked, kitchen',
+  climbing: 'climb, climbs, climbing, climber, climbers',
+  watching: 'watch, watches, watching, sit in, sits in, look on, observe, spectate, view',
+
+  // Things and places
+  chilled: 'fridge, refrigerator, freezer, cool box, chilled',
+  dishes: 'dishwasher, plates, dishes, crockery, washing up, machine cycle',
+  cracking:
+    'crack, cracks, cracked, break, breaks, broke, broken, smash, smashes, smashed, shatter, shatters, explode, explodes, exploded, chip, chipped, fall apart',
+  blade: 'razor, razors, blade, blades, cutthroat',
+  towel: 'towel, towels, robe, robes, bathrobe, dressing gown',
+  bathing: 'swimsuit, swimsuits, swimwear, bathing suit, bikini, trunks, swimming costume, naked, nude, undressed',
+  bedside:
+    'hospital, care home, nursing home, housebound, bedridden, can not leave the house, can not leave the apartment, can not leave the flat, home visit, home visits, come to my house, come to us, come round',
+  licence: 'licence, licences, license, permit, provisional, learner',
+  voucher: 'voucher, vouchers, gift card, gift cards, token',
+
+  // People and how they are
+  woman: 'woman, women, lady, ladies, female',
+  couple: 'couple, couples, pair, pairs, for two, the two of us, romantic, date night',
+  sibling: 'sibling, siblings, brother, brothers, sister, sisters, twins, second child, other child',
+  teacher: 'teacher, teachers, instructor, instructors, tutor, tutors, coach, coaches, trainer, trainers, mentor',
+  hygiene:
+    'hygienic, hygiene, clean, sterile, sterilise, sterilised, disinfect, disinfected, disinfectant, germs, infection, shared',
+  wedding: 'wedding, weddings, bride, bridal, groomsmen, getting married',
 }

@@ -14,7 +14,7 @@ import { askToCome, cannot, mentionsBooking, mightBook, needsPlace, tellsOfParty
 import type { Move } from '../moves.ts'
 import type { Wish } from '../notes.ts'
 import * as say from '../say.ts'
-import { choices, namedHere, type Scene } from '../scene.ts'
+import { choices, namedHere, type Scene, sourceOf } from '../scene.ts'
 import { daysOf, weekdaysIn } from '../schedule.ts'
 import { unexplained } from './facts.ts'
 import { ofKind } from './lists.ts'
@@ -25,6 +25,8 @@ const isAskingOnly = cues(`
   how much|long|many|often
   what|which time|day|days
 `)
+const saysNoMember = cues('not|no|none .. member|members|membership|signed|joined')
+
 // "I just want to come now and then. What would suit me?" The question counts.
 const isAside = (scene: Scene, clause: Clause) =>
   !clause.asks &&
@@ -49,7 +51,10 @@ const sameAsBefore = cues('same day|time|date')
 /** A wish to book: the form is opened with what was said. Where several could be meant, those are offered first. */
 export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
   if (asksForFact(clause.words) || isAside(scene, clause)) return undefined
-  const wants = (wantsToBook(clause.words) ?? needed(scene, clause)) !== undefined && !mentionsBooking(clause.words)
+  const wants =
+    (wantsToBook(clause.words) ?? needed(scene, clause)) !== undefined
+      ? !mentionsBooking(clause.words)
+      : leavesAddress(scene, clause)
   const [named] = servicesNamed(scene, clause)
   const subject = named ?? wholeMessage(scene) ?? described(scene, clause) ?? leansOn(scene, clause)
   const here = named ?? describedBy(scene, clause.terms)
@@ -62,12 +67,23 @@ export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
     (ordered || wished || (named && isPartyFor(scene, clause)))
   if (cannot(clause.words) || !(wants || implied)) return undefined
 
+  if (subject?.members_only && saysNoMember(scene.heard.words) && !isIncluded(scene, subject))
+    return {
+      do: 'answer',
+      text: say.forMembers(scene.record, subject, scene.member),
+      sources: [sourceOf({ kind: 'service', item: subject })],
+      remember: { focus: { kind: 'service', code: subject.code } },
+    }
   if (subject) return book(scene, subject)
 
   const candidates = candidatesFor(scene, clause)
   if (candidates.length > 1) return choose(scene, candidates)
   return book(scene, candidates[0])
 }
+
+// "Never been, knee is swollen, Thursday would suit. ana@example.com"
+const leavesAddress = ({ heard }: Scene, clause: Clause) =>
+  heard.email !== undefined && heard.urgency !== undefined && !heard.asks && clause.text.includes(heard.urgency)
 
 // "I need a table tonight": a place without a time, a party or an address is anything at all.
 const needed = ({ heard }: Scene, clause: Clause) =>
@@ -91,8 +107,16 @@ export function bookingContinued(scene: Scene): Move | undefined {
   const subject =
     named ??
     (heard.corrects ? described(scene, heard) : undefined) ??
-    record.services.find(({ code }) => code === notes.wish?.subject)
-  return subject && book(scene, subject)
+    record.services.find(({ code }) => code === notes.wish?.subject && !isDenied(scene, code))
+  return subject ? book(scene, subject) : chooseAnew(scene)
+}
+
+const isDenied = ({ heard }: Scene, code: string) => heard.denied.some(({ item }) => item.code === code)
+
+// What was wished for is not meant any more, and nothing else was named.
+function chooseAnew(scene: Scene): Move | undefined {
+  const left = scene.record.services.filter(({ code }) => !isDenied(scene, code))
+  return scene.heard.denied.length > 0 && left.length > 0 ? choose(scene, left) : undefined
 }
 
 // "Matcha on Sunday please, Tom Okafor": no verb, and clearly no question.
@@ -120,8 +144,9 @@ const goAhead = cues(`
 const namesParty = cues('seat|seats|place|places|spot|spots|ticket|tickets|table .. at|for|on|in|to|this|next')
 
 // "Two seats at First Steep": how many come to what is a wish without a time, unless something is asked of it.
-function isPartyFor({ heard }: Scene, clause: Clause): boolean {
+function isPartyFor({ heard, notes }: Scene, clause: Clause): boolean {
   if (heard.seats === undefined || mentionsBooking(clause.words) || tellsOfParty(clause.words)) return false
+  if (heard.corrects && !notes.wish) return false
   if (attributesIn(clause.words).some((attribute) => attribute !== 'contents')) return false
   if (askToCome(clause.words)) return !asksOfChildren(heard)
   if (isAskingOnly(clause.words) || isAskingOnly(heard.words)) return false
@@ -167,10 +192,17 @@ function fitsOf({ index, heard }: Scene, terms: Clause['terms']): Fit[] {
   const times = new Set(wordsIn(heard.urgency ?? ''))
   const says = terms.filter(
     ({ word, concepts }) =>
-      !times.has(word) && !IDLE.has(word) && !OCCASIONS.has(word) && !concepts.some((concept) => PARTY.has(concept)),
+      !times.has(word) &&
+      !IDLE.has(word) &&
+      !isOccasion(index, word) &&
+      !concepts.some((concept) => PARTY.has(concept)),
   )
   return describedIn(index, says, 'service').filter(({ entry }) => !denied.has(entry.code))
 }
+
+// A "course" among classes is the one that is called so.
+const isOccasion = ({ record }: Scene['index'], word: string) =>
+  OCCASIONS.has(word) && record.services.filter(({ name }) => wordsIn(name).includes(word)).length !== 1
 
 // "Put us down for that": the thing spoken of, where nothing else is.
 function leansOn(scene: Scene, clause: Clause): MerchantService | undefined {

@@ -9,7 +9,7 @@ import * as say from '../say.ts'
 import { choices, type Scene, sourceOfEntry } from '../scene.ts'
 
 /** Two entries nearer than this are anybody's guess. */
-const TOO_CLOSE = 0.03
+export const TOO_CLOSE = 0.03
 
 /** The entry that answers these words, if one passes the gate. */
 export const bestEntry = (scene: Scene, terms: readonly Term[]): Fit | undefined =>
@@ -54,7 +54,8 @@ export function quote({ index }: Scene, { entry }: Pick<Fit, 'entry'>, { terms }
   }
 }
 
-const whichOf = (fits: readonly Fit[]): Move => ({
+/** Asks which of these is meant. */
+export const whichOf = (fits: readonly Fit[]): Move => ({
   do: 'choose',
   text: 'Which of these do you mean?',
   choices: choices(fits.map(asChoice)),

@@ -23,7 +23,7 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (clause.words.some((word) => MEMBERSHIPS.has(word))) return plans(scene)
   if (leansOnPlan(scene, clause)) return inPlan(scene)
 
-  const kind = ofKind(scene, clause)
+  const kind = isBareOffer(clause) ? [] : ofKind(scene, clause)
   if (kind.length > 1) return subset(kind, `These are the ones the shop holds.`)
   const own = wordsIn(say.words(scene.record).services).concat(wordsIn(say.words(scene.record).service))
   const all = clause.words.some((word) => OCCASIONS.has(word) || own.includes(word)) || isBareOffer(clause)
@@ -75,7 +75,7 @@ function isNarrow(scene: Scene, clause: Clause): boolean {
 /** Services that one of these words is the kind of: "classes" are those with "class" in name, code or another name. */
 export function ofKind(scene: Scene, clause: Pick<Clause, 'words'>): MerchantService[] {
   const [best] = clause.words
-    .filter((word) => !['a', 'the', 'and'].includes(word))
+    .filter((word) => !['a', 'the', 'and'].includes(word) && !scene.index.own.has(stem(word)))
     .map((word) => scene.record.services.filter((service) => kindsOf(service).has(stem(word))))
     .filter((services) => services.length > 1 && services.length < scene.record.services.length)
     .sort((a, b) => a.length - b.length)

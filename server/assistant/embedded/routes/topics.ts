@@ -1,4 +1,4 @@
-import { answers, type Fit } from '../../../knowledge/gate.ts'
+import { answers, type Fit, isLoose } from '../../../knowledge/gate.ts'
 import { termsIn } from '../../../knowledge/lexicon/terms.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { fitsFor } from '../../../knowledge/search.ts'
@@ -10,7 +10,7 @@ import { wantsToBook } from '../intents.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { rowSpeaks } from './facts.ts'
-import { quote } from './knowledge.ts'
+import { quote, TOO_CLOSE, whichOf } from './knowledge.ts'
 import { measuresAlike } from './measures.ts'
 
 /** What a service's own row answers, whoever comes and in whatever need. */
@@ -19,7 +19,8 @@ const OF_SERVICES: ReadonlySet<Attribute> = new Set(['price', 'duration', 'seats
 /** "Our daughter is nine, could she join us?": the rule about what the message is about, though a service is named as well. */
 export function topicFor(scene: Scene, clause: Clause): Move | undefined {
   if (!clause.asks || wantsToBook(clause.words)) return undefined
-  if (attributesIn(clause.words).some((attribute) => OF_SERVICES.has(attribute))) return undefined
+  const ofRow = attributesIn(clause.words).some((attribute) => OF_SERVICES.has(attribute))
+  if (ofRow && namedHere(scene, clause).length > 0) return undefined
 
   const isOfService = scene.about?.kind === 'service' || namedHere(scene, clause).length > 0
   if (
@@ -32,9 +33,11 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
   if (spokenOf?.kind === 'service' && rowSpeaks(scene, clause, spokenOf)) return undefined
 
   const plan = namedHere(scene, clause).find(({ kind }) => kind === 'plan')
-  const [first] = topicalFits(scene, clause)
+  const [first, second] = topicalFits(scene, clause)
   if (!first || (plan && !first.topics.some((topic) => OF_MEMBERSHIP.has(topic)))) return undefined
-  return quote(scene, first, scene.heard)
+  if (ofRow && first.topics.every(isLoose)) return undefined
+  const tied = second && first.score - second.score < TOO_CLOSE && first.coverage < 0.7
+  return tied ? whichOf([first, second]) : quote(scene, first, scene.heard)
 }
 
 /** What a named membership is asked about that its own row does not say. */
