@@ -32,25 +32,23 @@ export interface Measures {
 }
 
 /** The gate: most of the question is covered, or less of it but by the very words the entry is asked by. */
-export function answers({
-  coverage,
-  back,
-  mass,
-  anchors,
-  telling,
-  subjects,
-  strangers,
-  topical,
-  isMeant,
-}: Fit): boolean {
+export function answers(fit: Fit): boolean {
+  const { coverage, back, mass, anchors, telling, subjects, strangers, isMeant } = fit
   if (mass < 1.2 || telling === 0 || (!isMeant && back < 0.5)) return false
-  if (topical && coverage >= 0.3 && (back >= 0.3 || anchors > 1 || telling > 1)) return true
+  if (isAbout(fit)) return true
   if (coverage >= 0.7) return true
   if (anchors === 0) return coverage >= 0.65 && subjects >= 2
   if (coverage < 0.34) return false
   if (strangers === 0 && (coverage >= 0.6 || (coverage >= 0.5 && back >= 0.3) || back >= 0.6)) return true
   return strangers <= 2 && (anchors > 1 || (coverage >= 0.4 && strangers === 1 && back >= 0.6))
 }
+
+// A topic that needs a whole phrase to be touched carries more than one that a word touches.
+const isAbout = ({ topics, coverage, back, anchors, telling, strangers }: Fit) =>
+  topics.length > 0 &&
+  coverage >= 0.3 &&
+  !(topics.every(isLoose) && strangers > 2) &&
+  (back >= 0.3 || anchors > 1 || telling > 1)
 
 /** Measures these terms against one wording of an entry, and the text that stands below it. */
 export function fitOf(

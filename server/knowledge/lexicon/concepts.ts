@@ -224,7 +224,6 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   bedside:
     'hospital, care home, nursing home, housebound, bedridden, can not leave the house, can not leave the apartment, can not leave the flat, home visit, home visits, come to my house, come to us, come round',
   licence: 'licence, licences, license, permit, provisional, learner',
-  voucher: 'voucher, vouchers, gift card, gift cards, token',
 
   // People and how they are
   woman: 'woman, women, lady, ladies, female',

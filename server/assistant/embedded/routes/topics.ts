@@ -1,4 +1,5 @@
 import { answers, type Fit, isLoose } from '../../../knowledge/gate.ts'
+import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { termsIn } from '../../../knowledge/lexicon/terms.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { fitsFor } from '../../../knowledge/search.ts'
@@ -32,6 +33,8 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
   const spokenOf = namedHere(scene, clause).find(({ kind }) => kind === 'service') ?? scene.about
   if (spokenOf?.kind === 'service' && rowSpeaks(scene, clause, spokenOf)) return undefined
 
+  if (isMembersOnly(clause.words) && spokenOf?.kind === 'service') return undefined
+
   const plan = namedHere(scene, clause).find(({ kind }) => kind === 'plan')
   const [first, second] = topicalFits(scene, clause)
   if (!first || (plan && !first.topics.some((topic) => OF_MEMBERSHIP.has(topic)))) return undefined
@@ -39,6 +42,9 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
   const tied = second && first.score - second.score < TOO_CLOSE && first.coverage < 0.7
   return tied ? whichOf([first, second]) : quote(scene, first, scene.heard)
 }
+
+// For whom a service is, its own row says.
+const isMembersOnly = cues('member|members only|exclusive', 'only|just for? member|members')
 
 /** What a named membership is asked about that its own row does not say. */
 const OF_MEMBERSHIP = new Set(['¶pause', '¶trial', '¶share', '¶gift', '¶discount'])
