@@ -1,4 +1,4 @@
-import { type Entity, entityOf } from './entities.ts'
+import { clearly, describedIn, type Entity, entityOf } from './entities.ts'
 import { GATES } from './gates.ts'
 import * as guards from './guards.ts'
 import type { Clause } from './hearing.ts'
@@ -6,7 +6,7 @@ import { asksWhoYouAre, isGoodbye, isGreeting, isNo, isThanks, wantsForm, wantsH
 import type { Move } from './moves.ts'
 import { bookingContinued, bookingFor } from './routes/booking.ts'
 import { factFor } from './routes/facts.ts'
-import { quoteAgain, quoteAsked, quoteFor } from './routes/knowledge.ts'
+import { halfKnown, quoteAgain, quoteAsked, quoteFor } from './routes/knowledge.ts'
 import { listFor } from './routes/lists.ts'
 import { sizeFor } from './routes/measures.ts'
 import { planFor } from './routes/plans.ts'
@@ -70,7 +70,8 @@ function settled(scene: Scene, moves: readonly Move[]): Move[] {
   if (substance.length > 0) return oneForm(substance)
   const left = moves.filter((move) => move.do !== 'small' || !isQuestioned(scene))
   return (
-    (moves.some(isRebuff) ? undefined : wholly(scene)) ?? (left.length > 0 ? left.slice(0, 1) : [{ do: 'abstain' }])
+    (moves.some(isRebuff) ? undefined : wholly(scene)) ??
+    (left.length > 0 ? left.slice(0, 1) : [halfKnown(scene) ?? { do: 'abstain' }])
   )
 }
 
@@ -86,7 +87,7 @@ function eachClause(start: Scene): Decision {
     const move = isDenial(start, clause) ? undefined : firstOf(scene, clause)
     if (move) spoken.push({ clause, move })
     const focus = move && 'remember' in move ? move.remember?.focus : undefined
-    const about = (focus && entityOf(scene.index, focus)) ?? namedHere(scene, clause)[0]
+    const about = (focus && entityOf(scene.index, focus)) ?? namedHere(scene, clause)[0] ?? theOne(scene, clause)
     scene = about ? { ...scene, about } : scene
   }
 
@@ -96,6 +97,13 @@ function eachClause(start: Scene): Decision {
     moves: spoken.filter(({ clause, move }) => !answered || clause.asks || ACTS.has(move.do)).map(({ move }) => move),
     about: scene.about,
   }
+}
+
+// "The four-week one, is it in the evening?"
+function theOne({ index }: Scene, { asks, words, terms }: Clause): Entity | undefined {
+  if (asks || words[0] !== 'the' || words.length > 7) return undefined
+  const fit = clearly(describedIn(index, terms, 'service'), 1, 0.5)
+  return fit && entityOf(index, { kind: 'service', code: fit.entry.code })
 }
 
 const ACTS = new Set<Move['do']>(['book', ...PAGE])

@@ -222,6 +222,8 @@ export const asksHours = cues(`
   until|till what time
   when can i|we|you come|drop|visit|pop by|in
   how late are|do|you
+  open|opens|opened|opening|closed|shut|close .. boxing|christmas|xmas|easter|bank|holiday|holidays|new|thanksgiving
+  boxing|christmas|xmas|easter|bank|holiday|holidays|thanksgiving .. open|opened|opening|closed|shut|hours
 `)
 
 export const asksAddress = cues(`

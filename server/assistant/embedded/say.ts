@@ -1,6 +1,6 @@
 import type { MerchantPlan, MerchantRecord, MerchantService } from '../../../contract/merchant.ts'
 import { money as written } from '../../catalogue/money.ts'
-import { DAY_NAMES, listed, scheduleOf } from './schedule.ts'
+import { DAY_NAMES, dateWords, listed, scheduleOf } from './schedule.ts'
 
 /** Sentences written from the record's own rows: a wrong turn is possible, a wrong figure is not. */
 
@@ -128,7 +128,8 @@ const listedOr = (names: readonly string[]) => listed(names).replace(/ and (?=[^
 export const words = ({ workspace }: MerchantRecord) => workspace.words ?? { service: 'service', services: 'services' }
 
 /** "Tuesday to Friday 10:00 to 18:00 and Saturday and Sunday 09:30 to 19:00." */
-export function openingHours({ workspace: { hours } }: MerchantRecord, days: readonly number[]): string {
+export function openingHours(record: MerchantRecord, days: readonly number[]): string {
+  const { hours } = record.workspace
   const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
   const onDay = (day: number) => hours.filter((line) => line.days.some((name) => names.indexOf(name) + 1 === day))
   const asked = days.map((day) => {
@@ -140,8 +141,20 @@ export function openingHours({ workspace: { hours } }: MerchantRecord, days: rea
   })
   if (asked.length > 0) return asked.join(' ')
 
-  return `We are open ${listed(hours.map(({ days: on, opens, closes }) => `${span(on.map((name) => names.indexOf(name)))} ${opens} to ${closes}`))}.`
+  const week = hours.map(
+    ({ days: on, opens, closes }) => `${span(on.map((name) => names.indexOf(name)))} ${opens} to ${closes}`,
+  )
+  return [`We are open ${listed(week)}.`, ...closures(record)].join(' ')
 }
+
+const closures = ({ workspace: { closures: shut = [], locale } }: MerchantRecord): string[] =>
+  shut.length > 0
+    ? [
+        `We are closed on ${listed(shut.map(({ from, to }) => (to ? `${day(from, locale)} to ${day(to, locale)}` : day(from, locale))))}.`,
+      ]
+    : []
+
+const day = (date: string, locale: string) => dateWords(`${date}T12:00`, locale)
 
 function span(days: readonly number[]): string {
   const names = days.map((day) => DAY_NAMES[day] ?? '')

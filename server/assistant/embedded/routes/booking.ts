@@ -1,6 +1,7 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { numberIn } from '../../../bookings/when/numbers.ts'
 import { readSeats } from '../../../bookings/when/seats.ts'
+import { readWhen } from '../../../bookings/when.ts'
 import type { Fit } from '../../../knowledge/gate.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
@@ -15,7 +16,7 @@ import type { Move } from '../moves.ts'
 import type { Wish } from '../notes.ts'
 import * as say from '../say.ts'
 import { choices, namedHere, type Scene, sourceOf } from '../scene.ts'
-import { daysOf, weekdaysIn } from '../schedule.ts'
+import { daysOf, startsOn, weekdaysIn } from '../schedule.ts'
 import { unexplained } from './facts.ts'
 import { ofKind } from './lists.ts'
 import { fittingBySize } from './measures.ts'
@@ -78,7 +79,9 @@ export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
 
   const candidates = candidatesFor(scene, clause)
   if (candidates.length > 1) return choose(scene, candidates)
-  return book(scene, candidates[0])
+  // "Can I book a lesson?" Which one is the next question; whoever left an address is not asked twice.
+  const isBare = candidates.length === 0 && !scene.heard.email && scene.record.services.length > 1
+  return isBare ? choose(scene, scene.record.services) : book(scene, candidates[0])
 }
 
 // "Never been, knee is swollen, Thursday would suit. ana@example.com"
@@ -265,10 +268,26 @@ function book(scene: Scene, service: MerchantService | undefined): Move {
     isClosed && say.forMembers(scene.record, service, scene.member),
     service && isTooMany(scene, service) && say.room(service),
     isOff && say.notHeldOn(scene.record, service, asked),
+    service && !isOff && isAtOddHour(scene, service, asked) && say.held(scene.record, service),
   ].filter((note) => typeof note === 'string')
   const wish = wishOf(scene, service)
   return { do: 'book', wish, text: [...notes, formOpened(wish, isClosed)].join(' ') }
 }
+
+// "Thursday at seven in the evening", of what begins at eleven.
+function isAtOddHour({ heard, record }: Scene, service: MerchantService, days: readonly number[]): boolean {
+  const { timezone, locale } = record.workspace
+  const wanted = readWhen(heard.urgency ?? '', { now: SOME_DAY, timezone, locale })
+  const starts = startsOn(service, days.length > 0 ? days : [1, 2, 3, 4, 5, 6, 7])
+  const from = wanted?.from ? Number(wanted.from.slice(0, 2)) : PARTS[wanted?.part ?? 'any'][0]
+  const to = wanted?.to ? Number(wanted.to.slice(0, 2)) : wanted?.from ? from + 1 : PARTS[wanted?.part ?? 'any'][1]
+  const isSaid = wanted?.from ?? wanted?.to ?? wanted?.part
+  return isSaid !== undefined && starts.length > 0 && !starts.some((hour) => hour >= from && hour <= to)
+}
+
+// Only the hours are read, so any day will do.
+const SOME_DAY = '2026-01-01T12:00:00Z'
+const PARTS = { morning: [0, 12], afternoon: [12, 17], evening: [17, 24], any: [0, 24] } as const
 
 const isIncluded = ({ record, member }: Scene, { code }: MerchantService) =>
   record.plans.some((plan) => plan.code === member?.plan && plan.services.includes(code))

@@ -17,7 +17,8 @@ const PARTS = [
   { says: cues('morning|mornings', 'before work|lunch|noon'), name: 'in the morning', from: 0, to: 12 },
 ] as const
 
-const isMembersOnly = cues(`
+/** Whether what is kept for members is asked for. */
+export const isMembersOnly = cues(`
   closed to|for
   members only
   only|just|exclusive|exclusively|reserved for|to? members

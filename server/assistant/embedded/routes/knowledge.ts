@@ -70,6 +70,14 @@ export function quoteAgain(scene: Scene, clause: Clause): Move | undefined {
   return fit && fit.mass >= 0.8 && fit.coverage >= 0.25 && fit.strangers === 0 ? quote(scene, fit, clause) : undefined
 }
 
+/** Something was understood, and not enough to say it: asks whether it is one of these. */
+export function halfKnown(scene: Scene): Move | undefined {
+  const near = nearby(scene).filter(({ coverage, strangers }) => coverage >= 0.5 && strangers === 0)
+  return near.length > 0
+    ? { do: 'choose', text: 'Is it one of these?', choices: choices(near.map(asChoice)) }
+    : undefined
+}
+
 /** What may have been meant where nothing passed the gate: offered beside the person, never said. */
 export const nearby = (scene: Scene): Fit[] =>
   fitsFor(scene.index, scene.heard.terms, ['knowledge'])

@@ -9,7 +9,7 @@ import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { namedHere, type Scene, sourceOf } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
-import { type Narrowed, narrowed } from './filters.ts'
+import { isMembersOnly, type Narrowed, narrowed } from './filters.ts'
 
 /** Lists: everything, the memberships, those of one kind, or those of one day. */
 export function listFor(scene: Scene, clause: Clause): Move | undefined {
@@ -52,7 +52,7 @@ const isListOf = (scene: Scene, clause: Clause, asked: boolean) =>
   !wantsToBook(clause.words) &&
   (asked || wantsDay(clause.words) !== undefined || asksWhichOf(scene, clause)) &&
   (clause.asks || !scene.about) &&
-  !isNarrow(scene, clause)
+  (isMembersOnly(clause.words) !== undefined || !isNarrow(scene, clause))
 
 // "What do you offer": a list is wanted although no noun says of what.
 const isBareOffer = ({ words }: Clause) =>
