@@ -14,6 +14,7 @@ const commands = {
   start: 'start/start.ts',
   test: 'start/test.ts',
   dev: 'start/dev.ts',
+  bench: 'start/bench.ts',
   eval: 'start/eval.ts',
   proof: 'start/proof.ts',
   pictures: 'e2e/pictures.ts',

@@ -1,21 +1,32 @@
 import { join, resolve } from 'node:path'
 import { root } from './run.ts'
 
-/** A merchant's record and the dialogues to play with it, as paths. */
+/** A merchant's record and the dialogues to play with it, as paths, and the least that the embedded brain gets of them. */
 export interface Material {
   slug: string
   record: string
   dialogues: string
+  atLeast?: { right: number; wrong: number } // so many right, and no more confidently wrong
 }
 
-const SLUGS = ['lantern-leaf', 'cobble-cycles', 'paw-parlour']
+const ours = (slug: string, right: number, wrong: number, record = `eval/${slug}.json`): Material => ({
+  slug,
+  record: join(root, record),
+  dialogues: join(root, `eval/dialogues-${slug}.jsonl`),
+  atLeast: { right, wrong },
+})
 
 /** The merchants we develop with. Their scores flatter: the brain has seen them. */
-export const MATERIAL: readonly Material[] = SLUGS.map((slug) => ({
-  slug,
-  record: join(root, slug === 'lantern-leaf' ? 'demo' : 'eval', `${slug}.json`),
-  dialogues: join(root, `eval/dialogues-${slug}.jsonl`),
-}))
+export const MATERIAL: readonly Material[] = [
+  ours('lantern-leaf', 78, 1, 'demo/lantern-leaf.json'),
+  ours('lantern-leaf-more', 46, 1, 'demo/lantern-leaf.json'),
+  ours('cobble-cycles', 47, 2),
+  ours('paw-parlour', 45, 2),
+  ours('mudlark-pottery', 46, 1),
+  ours('stride-physio', 47, 6),
+  ours('two-chairs-barber', 50, 6),
+  ours('minor-key', 48, 8),
+]
 
 /** Which to play: a file of one's own with dialogues of one's own, or ours, all or one. */
 export function merchantsAsked({
@@ -29,5 +40,7 @@ export function merchantsAsked({
 
   const asked = MATERIAL.filter(({ slug }) => !merchant || slug === merchant)
   if (asked.length > 0 && !dialogues) return asked
-  throw new Error(`--merchant takes one of ${SLUGS.join(', ')}, or a record beside --dialogues.`)
+  throw new Error(
+    `--merchant takes one of ${MATERIAL.map(({ slug }) => slug).join(', ')}, or a record beside --dialogues.`,
+  )
 }

@@ -31,22 +31,34 @@ export const namedIn = (index: Index, terms: readonly Term[], words: readonly st
 export const namedWhollyIn = (index: Index, terms: readonly Term[], words: readonly string[] = []): Entity[] =>
   callsIn(index, terms, words).flatMap(({ entity, isWhole }) => (isWhole ? entity : []))
 
-function callsIn(
-  index: Index,
-  terms: readonly Term[],
-  words: readonly string[],
-): { entity: Entity[]; isWhole: boolean }[] {
+interface Named {
+  entity: Entity[]
+  isWhole: boolean
+}
+
+// Many rules ask the same of the same words.
+const named = new WeakMap<readonly Term[], Named[]>()
+
+function callsIn(index: Index, terms: readonly Term[], words: readonly string[]): Named[] {
+  const known = named.get(terms)
+  if (known) return known
+
+  const asked = partsOf(terms)
+  const said = ` ${words.join(' ')} `
   const calls = index.entries
     .filter(({ kind }) => kind !== 'knowledge')
-    .map((entry) => callOf(index, { terms, words }, entry))
+    .map((entry) => callOf(index, { asked, said }, entry))
     .filter((call) => call !== undefined)
 
   // "Pu'erh Cellar" is not also the Cellar plan: whoever is called by more of the same words takes them.
-  const best = calls.filter((call) => !calls.some((other) => other !== call && swallows(other, call)))
-  return best.map(({ entry, share }) => {
-    const entity = entityOf(index, { kind: entry.kind === 'plan' ? 'plan' : 'service', code: entry.code })
-    return { entity: entity ? [entity] : [], isWhole: share === 1 }
-  })
+  const found = calls
+    .filter((call) => !calls.some((other) => other !== call && swallows(other, call)))
+    .map(({ entry, share }) => {
+      const entity = entityOf(index, { kind: entry.kind === 'plan' ? 'plan' : 'service', code: entry.code })
+      return { entity: entity ? [entity] : [], isWhole: share === 1 }
+    })
+  named.set(terms, found)
+  return found
 }
 
 interface Call {
@@ -62,15 +74,14 @@ const swallows = (a: Call, b: Call): boolean => {
 
 function callOf(
   index: Index,
-  { terms, words }: { terms: readonly Term[]; words: readonly string[] },
+  { asked, said: text }: { asked: ReadonlySet<string>; said: string },
   entry: Entry,
 ): Call | undefined {
-  const asked = partsOf(terms)
   let best: Call | undefined
   for (const wording of entry.wordings) {
     const parts = [...new Set(wording.terms.flatMap((term) => (term.isTopic ? [] : term.parts)))]
     if (parts.length > 1 && parts.every((part) => asked.has(part))) return { entry, said: new Set(parts), share: 1 }
-    if (isSaidIn(words, wording)) return { entry, said: new Set(parts.filter((part) => asked.has(part))), share: 1 }
+    if (isSaidIn(text, wording)) return { entry, said: new Set(parts.filter((part) => asked.has(part))), share: 1 }
 
     // A "Guitar Lesson" among lessons is named by its guitar.
     const telling = parts.filter((part) => !index.own.has(part) && !occasions.has(part))
@@ -86,9 +97,9 @@ function callOf(
 const occasions = new Set([...OCCASIONS, ...TIMES].map(stem))
 
 // "Follow-up" is said in words of every day, but one after the other.
-function isSaidIn(words: readonly string[], { words: name }: Wording): boolean {
+function isSaidIn(text: string, { words: name }: Wording): boolean {
   const core = name.filter((word) => !OCCASIONS.has(word) && !TIMES.has(word))
-  return core.length > 1 && ` ${words.join(' ')} `.includes(` ${core.join(' ')} `)
+  return core.length > 1 && text.includes(` ${core.join(' ')} `)
 }
 
 // Joined and split spellings are one: "de shed" and "deshed", "e bike" and "ebike".
