@@ -14,6 +14,7 @@ export interface Fit {
   telling: number // shared words that are more than small talk
   subjects: number // those of them that no service or plan is named by
   strangers: number // meaningful words that the record nowhere uses
+  unique: number // shared words that no other entry uses
   topical: boolean // the question is about what the wording is about, whatever its words
   topics: readonly string[] // what both are about
   isMeant: boolean // not said of members alone, or asked of them
@@ -33,11 +34,11 @@ export interface Measures {
 
 /** The gate: most of the question is covered, or less of it but by the very words the entry is asked by. */
 export function answers(fit: Fit): boolean {
-  const { coverage, back, mass, anchors, telling, subjects, strangers, isMeant } = fit
+  const { coverage, back, mass, anchors, telling, subjects, strangers, isMeant, unique } = fit
   if (mass < 1.2 || telling === 0 || (!isMeant && back < 0.5)) return false
   if (isAbout(fit)) return true
   if (coverage >= 0.7) return true
-  if (anchors === 0) return coverage >= 0.65 && subjects >= 2
+  if (anchors === 0) return coverage >= 0.65 && (subjects >= 2 || (unique > 0 && strangers === 0))
   if (coverage < 0.34) return false
   if (strangers === 0 && (coverage >= 0.6 || (coverage >= 0.5 && back >= 0.3) || back >= 0.6)) return true
   return strangers <= 2 && (anchors > 1 || (coverage >= 0.4 && strangers === 1 && back >= 0.6))
@@ -57,7 +58,7 @@ export function fitOf(
   { entry, wording }: { entry: Entry; wording: Wording },
   shares = OF_QUESTIONS,
 ): Fit {
-  const sum = { mass: 0, missed: 0, anchors: 0, telling: 0, subjects: 0, strangers: 0 }
+  const sum = { mass: 0, missed: 0, anchors: 0, telling: 0, subjects: 0, strangers: 0, unique: 0 }
   for (const term of terms) {
     if (term.parts.length > 0 && term.parts.every((part) => own.has(part))) continue
     const share = shareOf(term, wording, entry, shares)
@@ -69,6 +70,7 @@ export function fitOf(
     if (share > 0 && !scales.isSmallTalk(term)) sum.telling += 1
     if (share > 0 && !scales.isSmallTalk(term) && !isNamed) sum.subjects += 1
     if (share === 0 && scales.isStranger(term)) sum.strangers += 1
+    if (share > 0 && !isNamed && scales.isUnique(term)) sum.unique += 1
   }
   const { missed, ...counted } = sum
   const isMeant = isMeantFor(terms, wording)

@@ -11,6 +11,7 @@ export interface Scales {
   isSmallTalk(term: Term): boolean
   isCommon(part: string): boolean // in so many entries that it tells none apart
   isSpread(part: string): boolean // in more than a few
+  isUnique(term: Term): boolean // said in one entry alone
 }
 
 const SMALL_TALK = 0.4
@@ -64,6 +65,7 @@ export function createScales(entries: readonly ReadonlySet<string>[]): Scales {
     },
     isStranger: (term) => !term.isName && !term.isTopic && !isLight(term) && !isSeen(term),
     isSmallTalk,
+    isUnique: (term) => !isLight(term) && seen.get(term.stem) === 1,
     isSpread: (part) => (seen.get(part) ?? 0) > 3,
     isCommon: (part) => (seen.get(part) ?? 0) > entries.length / 4,
   }

@@ -193,6 +193,8 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   aged: 'aged, vintage, old, mature, matured',
 
   // Doing and showing
+  opener:
+    'first visit, first appointment, first session, first lesson, first class, first assessment, first one, trial, taster, intro, introductory, introduction, initial, starter, try out',
   perform:
     'concert, concerts, recital, recitals, performance, performances, perform, performs, performing, show, shows, gig, gigs, showcase, on stage, play in public, audience',
   exam: 'exam, exams, examination, examinations, examiner, examiners, test, tests, tested, assessment, assessments, assess, assessed, grade, grades',

@@ -17,6 +17,7 @@ export const STAYING = {
     away|abroad|travelling|traveling|offshore|holiday|gone .. weeks|months|month|summer|winter|while|time|all .. pay|paying|charged|membership|still|lose
     away|abroad|offshore .. weeks|months|month|summer|winter .. at|a time|time?
     paying for nothing
+    go|going|am|be|off travelling|traveling|abroad|away
     off|away for # weeks|months|month
     unused|leftover|left|remaining sessions|sessions|classes|visits|appointments|ones|month
     do not|never use|used|come|make .. all|them|any|month|enough

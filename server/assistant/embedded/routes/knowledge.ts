@@ -42,7 +42,7 @@ export function quote({ index }: Scene, { entry }: Pick<Fit, 'entry'>, { terms }
   const literal = entry.wordings.some((wording) =>
     wording.terms.flatMap(({ parts }) => parts).every((part) => said.has(part)),
   )
-  const [only, ...others] = index.record.services.filter(({ name }) => entry.text.includes(name))
+  const [only, ...others] = index.record.services.filter(({ name }) => `${entry.title} ${entry.text}`.includes(name))
   return {
     do: 'answer',
     text: literal || !entry.title.endsWith('?') ? entry.text : `${entry.title} ${entry.text}`,

@@ -62,7 +62,9 @@ const FAMILIES = [
 
 /** Whether a text measures something that a description also states a measure of: "Is 5 months too old?" */
 export const measuresAlike = (text: string, covers: string): boolean =>
-  measureIn(text) !== undefined && FAMILIES.some((family) => family.test(text) && family.test(covers))
+  measureIn(text) !== undefined &&
+  !(/\byears?\b/i.test(text) && !/\b(?:years?|ages?|aged)\b/i.test(covers)) &&
+  FAMILIES.some((family) => family.test(text) && family.test(covers))
 
 /** "And if he's 70 lbs?": the service that the size belongs to, where the one spoken of has a limit. */
 export function sizeFor(scene: Scene, clause: Clause): Move | undefined {

@@ -62,7 +62,8 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
     entity.kind === 'plan' && (several || isMeant(scene, clause, entity)) ? [entity] : [],
   )
   const service = serviceHere(scene, clause, named)
-  const [a, b] = called
+  const [a, other] = called
+  const b = other ?? comparedTo(scene, clause, a)
   if (a && b) return reply(a, say.difference(scene.record, a.item, b.item), [a, b])
 
   if (service?.members_only && asksForWhom(clause.words)) return forMembers(scene, service)
@@ -102,6 +103,14 @@ const writtenIn = ({ record, index, heard }: Scene, { text, words, terms }: Clau
 
 const withoutServices = ({ services }: Scene['record'], text: string) =>
   services.reduce((rest, { name }) => rest.replace(name, ' '), text)
+
+// "What do I get in it that Stride has not?"
+function comparedTo({ about }: Scene, { words }: Clause, named: PlanEntity | undefined): PlanEntity | undefined {
+  const isOther = about?.kind === 'plan' && named && about.item.code !== named.item.code
+  return isOther && compares(words) ? about : undefined
+}
+
+const compares = cues('not|than|over|versus|vs|compared|without|difference|instead')
 
 type PlanEntity = Entity & { kind: 'plan' }
 
@@ -147,7 +156,9 @@ function planByPrice(scene: Scene, clause: Clause): PlanEntity | undefined {
     ? (byWords ?? paid.at(-1))
     : wantsCheapest(clause.words)
       ? cheapest(scene, paid)
-      : undefined
+      : attributesIn(clause.words).includes('price')
+        ? byWords
+        : undefined
   return item && { kind: 'plan', item }
 }
 

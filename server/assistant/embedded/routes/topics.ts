@@ -39,7 +39,7 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
   const [first, second] = topicalFits(scene, clause)
   if (!first || (plan && !first.topics.some((topic) => OF_MEMBERSHIP.has(topic)))) return undefined
   if (ofRow && first.topics.every(isLoose)) return undefined
-  const tied = second && first.score - second.score < TOO_CLOSE && first.coverage < 0.7
+  const tied = second && first.score - second.score < TOO_CLOSE && first.back < 0.7
   return tied ? whichOf([first, second]) : quote(scene, first, scene.heard)
 }
 
