@@ -158,7 +158,7 @@ export const attributesIn = (words: readonly string[]): Attribute[] =>
 
 /** The words an attribute is asked with carry no other meaning: they are left out when looking for what else was asked. */
 export const ATTRIBUTE_WORDS = new Set(
-  `how what which much long many cost costs price prices priced charge charges fee fees pay paying monthly month day days time times often
+  `how what which much long many per cost costs price prices priced charge charges fee fees pay paying monthly month day days time times often
   week weekend weekends weekday midweek every each start starts begin begins kick last lasts take takes duration length hour hours minute minutes max
   maximum number people person persons seat seats place places capacity size group included include includes cover covers
   membership memberships plan plans tier sitting sittings session sessions tell about more bit set back left free available availability space spaces

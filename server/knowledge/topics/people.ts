@@ -17,7 +17,7 @@ export const PEOPLE = {
     what ages|age
     from what|which age
     adults|adult only
-    # yr|yrs|year|years olds|olds?
+    # yr|yrs|year|years olds
     family|families
     school age|kids|trip
     grown|up ups

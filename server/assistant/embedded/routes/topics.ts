@@ -71,7 +71,12 @@ function topicalFits(scene: Scene, clause: Clause): Fit[] {
     ({ isTopic, parts }) => !isTopic && !parts.every((part) => scene.index.names.has(part)),
   )
   const spokenOf = scene.about?.kind === 'plan' ? termsIn(['membership']) : []
-  return fitsFor(scene.index, [...words, ...meant, ...spokenOf], ['knowledge']).filter(
+  const fits = fitsFor(scene.index, [...words, ...meant, ...spokenOf], ['knowledge']).filter(
     (fit) => fit.topical && answers(fit),
   )
+  // Whoever asks on has read what was just quoted.
+  const [first] = fits
+  const next = fits.find(({ entry }) => entry.code !== scene.notes.cited)
+  const isNext = first && next && first !== next && first.score - next.score < 0.15
+  return isNext ? [next] : fits
 }
