@@ -70,7 +70,8 @@ export function fitOf(
     if (share > 0 && !scales.isSmallTalk(term)) sum.telling += 1
     if (share > 0 && !scales.isSmallTalk(term) && !isNamed) sum.subjects += 1
     if (share === 0 && scales.isStranger(term)) sum.strangers += 1
-    if (share > 0 && !isNamed && scales.isUnique(term)) sum.unique += 1
+    const isSaid = wording.keys.has(term.stem) || entry.body.has(term.stem)
+    if (isSaid && !isNamed && scales.isUnique(term)) sum.unique += 1
   }
   const { missed, ...counted } = sum
   const isMeant = isMeantFor(terms, wording)

@@ -15,6 +15,8 @@ import { topicFor } from './routes/topics.ts'
 import { extremeFor, suggestFor, tiedFor, whichFor } from './routes/which.ts'
 import { focused, namedHere, type Scene } from './scene.ts'
 
+import { speaks } from './tongues.ts'
+
 type Route = (scene: Scene, clause: Clause) => Move | undefined
 
 /** Tried on each clause in this order; the first that has something to say says it. */
@@ -153,7 +155,11 @@ function smallTalk(scene: Scene, clause: Clause): Move | undefined {
   if (asksWhoYouAre(words))
     return { do: 'small', text: `I am the assistant of ${scene.record.workspace.name}. A person is one press away.` }
   if (clause.text.includes('?') && !isGreeting(words)) return undefined
-  if (isGreeting(words)) return { do: 'small', text: 'Good to see you. What would you like to know?' }
+  if (isGreeting(words))
+    return {
+      do: 'small',
+      text: `${scene.heard.hello ? speaks(scene.heard.hello) : 'Good to see you.'} What would you like to know?`,
+    }
   if (isThanks(words)) return { do: 'small', text: 'You are welcome.' }
   if (isGoodbye(words)) return { do: 'small', text: 'Goodbye, and thank you for asking.' }
   return isNo(words) ? { do: 'small', text: 'As you like. I am here if something comes up.' } : undefined

@@ -21,6 +21,7 @@ export interface Heard extends Clause {
   clauses: readonly Clause[]
   denied: readonly Entity[] // "not the pu'erh": named, and not meant
   corrects: boolean
+  hello?: string // of the visitor's language, where it is not English
   email?: string
   reference?: string
   name?: string
@@ -53,7 +54,8 @@ const isQuestion = cues(
 /** Takes a message apart: its clauses, what was denied or taken back, and who, when and how many were said. */
 export function hear(text: string, index: Index): Heard {
   const original = readable(text)
-  const said = grownUp(inEnglish(original))
+  const understood = inEnglish(original)
+  const said = grownUp(understood.text)
   const { kept, denied } = withoutDenied(said, index)
   const clauses = splitClauses(kept).map((part) => clauseOf(part, index))
   return {
@@ -61,6 +63,7 @@ export function hear(text: string, index: Index): Heard {
     original,
     clauses: clauses.filter(({ words }) => words.length > 0),
     denied,
+    ...(understood.hello && { hello: understood.hello }),
     corrects: CORRECTION.test(said) || denied.length > 0,
     email: emailIn(original),
     reference: referenceIn(original),

@@ -8,6 +8,7 @@ import { nearbyChoices } from './routes/knowledge.ts'
 import * as say from './say.ts'
 import type { Scene } from './scene.ts'
 import { dateWords } from './schedule.ts'
+import { speaks } from './tongues.ts'
 
 /** What a move left behind: notes for the next turn. */
 export type Performing = AsyncGenerator<BrainEvent, Partial<Notes>>
@@ -44,7 +45,7 @@ export async function* perform(
     case 'hand_off':
       return yield* handOff(move.summary, record, tools)
     case 'abstain':
-      yield* speak(say.NOT_FOUND)
+      yield* speak(scene.heard.hello ? `${speaks(scene.heard.hello)} ${say.NOT_FOUND}` : say.NOT_FOUND)
       yield { type: 'card', card: { type: 'choices', choices: nearbyChoices(scene) } }
       return { offered: true }
     case 'decline':

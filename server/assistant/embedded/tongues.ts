@@ -1,522 +1,42 @@
-/**
- * What a visitor asks a shop in another language, word by word in English: enough to find the facts. A phrase may have
- * blanks; Chinese is found inside the text, since it is written without any.
- */
-const TONGUES: { readonly [language: string]: { marks: string; words: { readonly [said: string]: string } } } = {
-  fr: {
-    marks:
-      'est ce que je vous le la les des une un pour avec mon ma mes il y a quel quelle combien bonjour peut puis avez faut quand ou dans sont et de ce ma moi toi venir avec du au aux en se sur ne pas',
-    words: {
-      bonjour: 'hello',
-      quel: 'which',
-      quelle: 'which',
-      et: 'and',
-      peut: 'can',
-      puis: 'can',
-      je: 'i',
-      salut: 'hello',
-      merci: 'thanks',
-      combien: 'how much',
-      prix: 'price',
-      tarif: 'price',
-      coute: 'cost',
-      cout: 'cost',
-      cher: 'expensive',
-      quand: 'when',
-      heure: 'time',
-      heures: 'hours',
-      horaires: 'opening hours',
-      ouvert: 'open',
-      ouverts: 'open',
-      ouvrez: 'open',
-      ferme: 'close',
-      fermez: 'close',
-      dure: 'how long',
-      duree: 'duration',
-      ou: 'where',
-      adresse: 'address',
-      jour: 'day',
-      jours: 'days',
-      lundi: 'monday',
-      mardi: 'tuesday',
-      mercredi: 'wednesday',
-      jeudi: 'thursday',
-      vendredi: 'friday',
-      samedi: 'saturday',
-      dimanche: 'sunday',
-      demain: 'tomorrow',
-      reserver: 'book',
-      reservation: 'booking',
-      place: 'seat',
-      places: 'seats',
-      annuler: 'cancel',
-      retard: 'late',
-      fille: 'daughter',
-      fils: 'son',
-      enfant: 'child',
-      enfants: 'children',
-      ans: 'year old',
-      bebe: 'baby',
-      chien: 'dog',
-      chiens: 'dogs',
-      chat: 'cat',
-      venir: 'come',
-      amener: 'bring',
-      parking: 'parking',
-      garer: 'parking',
-      voiture: 'car',
-      gare: 'station',
-      fauteuil: 'wheelchair',
-      payer: 'pay',
-      carte: 'card',
-      especes: 'cash',
-      pourboire: 'tip',
-      cadeau: 'gift',
-      bon: 'voucher',
-      cheque: 'voucher',
-      livrez: 'ship',
-      livraison: 'shipping',
-      'a l etranger': 'abroad',
-      rembourser: 'refund',
-      allergie: 'allergy',
-      allergies: 'allergies',
-      gluten: 'gluten',
-      vegan: 'vegan',
-      anglais: 'english language',
-      francais: 'french language',
-      photos: 'photos',
-      abonnement: 'membership',
-      membre: 'member',
-      personne: 'person',
-      humain: 'human',
-      parler: 'speak',
-      cours: 'class',
-      velo: 'bike',
-      ongles: 'nails',
-      bain: 'bath',
-      debutant: 'beginner',
-      pluie: 'rain',
-      toilettes: 'toilet',
-    },
-  },
-  es: {
-    marks:
-      'el la los las un una que cuanto cuesta es de del al en mis sus su le hacen hace por para con mi hola puedo hay tienen cuando donde como y lo se',
-    words: {
-      hola: 'hello',
-      y: 'and',
-      puedo: 'can i',
-      puede: 'can',
-      que: 'what',
-      cual: 'which',
-      gracias: 'thanks',
-      cuanto: 'how much',
-      cuesta: 'cost',
-      cuestan: 'cost',
-      precio: 'price',
-      vale: 'cost',
-      cuando: 'when',
-      hora: 'time',
-      horario: 'opening hours',
-      abren: 'open',
-      abierto: 'open',
-      cierran: 'close',
-      dura: 'how long',
-      donde: 'where',
-      direccion: 'address',
-      dia: 'day',
-      dias: 'days',
-      lunes: 'monday',
-      martes: 'tuesday',
-      miercoles: 'wednesday',
-      jueves: 'thursday',
-      viernes: 'friday',
-      sabado: 'saturday',
-      sabados: 'saturdays',
-      domingo: 'sunday',
-      manana: 'tomorrow',
-      reservar: 'book',
-      reserva: 'booking',
-      cita: 'appointment',
-      cancelar: 'cancel',
-      tarde: 'late',
-      hijo: 'son',
-      hija: 'daughter',
-      nino: 'child',
-      ninos: 'children',
-      anos: 'year old',
-      perro: 'dog',
-      perra: 'dog',
-      perrita: 'dog',
-      perrito: 'dog',
-      gato: 'cat',
-      unas: 'nails',
-      cortar: 'trim',
-      cortarle: 'trim',
-      corte: 'haircut',
-      bano: 'bath',
-      venir: 'come',
-      traer: 'bring',
-      aparcar: 'parking',
-      estacionar: 'parking',
-      coche: 'car',
-      carro: 'car',
-      estacion: 'station',
-      pagar: 'pay',
-      tarjeta: 'card',
-      efectivo: 'cash',
-      propina: 'tip',
-      regalo: 'gift',
-      envian: 'ship',
-      envio: 'shipping',
-      devolver: 'return',
-      alergia: 'allergy',
-      gluten: 'gluten',
-      vegano: 'vegan',
-      ingles: 'english language',
-      espanol: 'spanish language',
-      fotos: 'photos',
-      socio: 'member',
-      membresia: 'membership',
-      persona: 'person',
-      hablar: 'speak',
-      clase: 'class',
-      bici: 'bike',
-      bicicleta: 'bike',
-      principiante: 'beginner',
-      lluvia: 'rain',
-      vacunas: 'vaccines',
-    },
-  },
-  nl: {
-    marks:
-      'de het een en ik wat kost kan jullie is van voor met mijn hoi hallo hoe wanneer waar op zijn er dat die ook erop eraan bij mag moet',
-    words: {
-      hoi: 'hello',
-      wat: 'what',
-      welke: 'which',
-      en: 'and',
-      kan: 'can',
-      ik: 'i',
-      hallo: 'hello',
-      dank: 'thanks',
-      bedankt: 'thanks',
-      kost: 'cost',
-      kosten: 'cost',
-      prijs: 'price',
-      hoeveel: 'how much',
-      wanneer: 'when',
-      tijd: 'time',
-      'hoe laat': 'what time',
-      openingstijden: 'opening hours',
-      open: 'open',
-      dicht: 'closed',
-      gesloten: 'closed',
-      'hoe lang': 'how long',
-      duurt: 'how long',
-      waar: 'where',
-      adres: 'address',
-      dag: 'day',
-      dagen: 'days',
-      maandag: 'monday',
-      dinsdag: 'tuesday',
-      woensdag: 'wednesday',
-      donderdag: 'thursday',
-      vrijdag: 'friday',
-      zaterdag: 'saturday',
-      zondag: 'sunday',
-      morgen: 'tomorrow',
-      reserveren: 'book',
-      boeken: 'book',
-      boeking: 'booking',
-      afspraak: 'appointment',
-      annuleren: 'cancel',
-      afzeggen: 'cancel',
-      laat: 'late',
-      'te laat': 'late',
-      zoon: 'son',
-      dochter: 'daughter',
-      kind: 'child',
-      kinderen: 'children',
-      jaar: 'year old',
-      hond: 'dog',
-      honden: 'dogs',
-      kat: 'cat',
-      wachten: 'wait',
-      meenemen: 'bring',
-      parkeren: 'parking',
-      auto: 'car',
-      station: 'station',
-      rolstoel: 'wheelchair',
-      betalen: 'pay',
-      pin: 'card',
-      pinnen: 'card',
-      contant: 'cash',
-      cadeaubon: 'gift voucher',
-      cadeau: 'gift',
-      verzenden: 'ship',
-      bezorgen: 'ship',
-      ruilen: 'exchange',
-      terugbrengen: 'return',
-      allergie: 'allergy',
-      glutenvrij: 'gluten',
-      engels: 'english language',
-      nederlands: 'dutch language',
-      lid: 'member',
-      lidmaatschap: 'membership',
-      mens: 'human',
-      medewerker: 'staff',
-      spreken: 'speak',
-      les: 'class',
-      cursus: 'class',
-      fiets: 'bike',
-      'lekke band': 'puncture',
-      band: 'tyre',
-      plakken: 'patch',
-      repareren: 'repair',
-      wiel: 'wheel',
-      nagels: 'nails',
-      beginner: 'beginner',
-      regen: 'rain',
-      garantie: 'guarantee',
-    },
-  },
-  de: {
-    marks:
-      'der die das ein eine und ich was kostet kann ist von fur mit mein hallo wie wann wo sie auf haben gibt es nicht',
-    words: {
-      kann: 'can',
-      was: 'what',
-      wie: 'how',
-      und: 'and',
-      ich: 'i',
-      hallo: 'hello',
-      danke: 'thanks',
-      kostet: 'cost',
-      kosten: 'cost',
-      preis: 'price',
-      wieviel: 'how much',
-      wann: 'when',
-      'wie lange': 'how long',
-      dauert: 'how long',
-      offnungszeiten: 'opening hours',
-      geoffnet: 'open',
-      offen: 'open',
-      geschlossen: 'closed',
-      wo: 'where',
-      adresse: 'address',
-      tag: 'day',
-      tage: 'days',
-      montag: 'monday',
-      dienstag: 'tuesday',
-      mittwoch: 'wednesday',
-      donnerstag: 'thursday',
-      freitag: 'friday',
-      samstag: 'saturday',
-      sonntag: 'sunday',
-      morgen: 'tomorrow',
-      buchen: 'book',
-      reservieren: 'book',
-      termin: 'appointment',
-      stornieren: 'cancel',
-      absagen: 'cancel',
-      spat: 'late',
-      sohn: 'son',
-      tochter: 'daughter',
-      kind: 'child',
-      kinder: 'children',
-      jahre: 'year old',
-      hund: 'dog',
-      hunde: 'dogs',
-      katze: 'cat',
-      mitbringen: 'bring',
-      parken: 'parking',
-      parkplatz: 'parking',
-      auto: 'car',
-      bahnhof: 'station',
-      rollstuhl: 'wheelchair',
-      zahlen: 'pay',
-      bezahlen: 'pay',
-      karte: 'card',
-      bar: 'cash',
-      gutschein: 'voucher',
-      versenden: 'ship',
-      versand: 'shipping',
-      allergie: 'allergy',
-      vegan: 'vegan',
-      englisch: 'english language',
-      deutsch: 'german language',
-      mitglied: 'member',
-      mitgliedschaft: 'membership',
-      mensch: 'human',
-      sprechen: 'speak',
-      kurs: 'class',
-      fahrrad: 'bike',
-      anfanger: 'beginner',
-      regen: 'rain',
-      warten: 'wait',
-    },
-  },
-  it: {
-    marks: 'il lo la gli un una e che quanto costa di per con mio mia ciao posso quando dove come ci sono avete si',
-    words: {
-      ciao: 'hello',
-      cosa: 'what',
-      quale: 'which',
-      e: 'and',
-      posso: 'can i',
-      grazie: 'thanks',
-      quanto: 'how much',
-      costa: 'cost',
-      prezzo: 'price',
-      quando: 'when',
-      orari: 'opening hours',
-      aperti: 'open',
-      aperto: 'open',
-      chiuso: 'closed',
-      dura: 'how long',
-      dove: 'where',
-      indirizzo: 'address',
-      giorno: 'day',
-      giorni: 'days',
-      lunedi: 'monday',
-      martedi: 'tuesday',
-      mercoledi: 'wednesday',
-      giovedi: 'thursday',
-      venerdi: 'friday',
-      sabato: 'saturday',
-      domenica: 'sunday',
-      domani: 'tomorrow',
-      prenotare: 'book',
-      prenotazione: 'booking',
-      cancellare: 'cancel',
-      ritardo: 'late',
-      figlio: 'son',
-      figlia: 'daughter',
-      bambino: 'child',
-      bambini: 'children',
-      anni: 'year old',
-      cane: 'dog',
-      gatto: 'cat',
-      parcheggio: 'parking',
-      macchina: 'car',
-      stazione: 'station',
-      pagare: 'pay',
-      carta: 'card',
-      contanti: 'cash',
-      regalo: 'gift',
-      buono: 'voucher',
-      spedite: 'ship',
-      allergia: 'allergy',
-      inglese: 'english language',
-      italiano: 'italian language',
-      corso: 'class',
-      bici: 'bike',
-      principiante: 'beginner',
-      pioggia: 'rain',
-      persona: 'person',
-      parlare: 'speak',
-    },
-  },
-  zh: {
-    marks: '',
-    words: {
-      你好: 'hello',
-      谢谢: 'thanks',
-      多少钱: 'how much',
-      价格: 'price',
-      价钱: 'price',
-      费用: 'price',
-      星期几: 'what day',
-      周几: 'what day',
-      几点: 'what time',
-      什么时候: 'when',
-      时间: 'times',
-      营业: 'opening hours',
-      开门: 'open',
-      关门: 'close',
-      多久: 'how long',
-      多长: 'how long',
-      在哪: 'where',
-      地址: 'address',
-      预订: 'book',
-      预约: 'book',
-      订: 'book',
-      取消: 'cancel',
-      迟到: 'late',
-      孩子: 'child',
-      儿子: 'son',
-      女儿: 'daughter',
-      岁: 'year old',
-      狗: 'dog',
-      猫: 'cat',
-      停车: 'parking',
-      地铁: 'station',
-      车站: 'station',
-      轮椅: 'wheelchair',
-      付款: 'pay',
-      支付: 'pay',
-      刷卡: 'card',
-      现金: 'cash',
-      礼品: 'gift',
-      礼券: 'voucher',
-      寄: 'ship',
-      邮寄: 'ship',
-      退货: 'return',
-      过敏: 'allergy',
-      素食: 'vegan',
-      中文: 'chinese language',
-      普通话: 'mandarin language',
-      英语: 'english language',
-      会员: 'membership',
-      拍照: 'photos',
-      人工: 'human',
-      周一: 'monday',
-      周二: 'tuesday',
-      周三: 'wednesday',
-      周四: 'thursday',
-      周五: 'friday',
-      周六: 'saturday',
-      周日: 'sunday',
-      星期一: 'monday',
-      星期二: 'tuesday',
-      星期三: 'wednesday',
-      星期四: 'thursday',
-      星期五: 'friday',
-      星期六: 'saturday',
-      星期日: 'sunday',
-      明天: 'tomorrow',
-      茶: 'tea',
-      抹茶: 'matcha',
-      课: 'class',
-    },
-  },
+import { CHINESE } from './tongues/chinese.ts'
+import { DUTCH } from './tongues/dutch.ts'
+import { FRENCH } from './tongues/french.ts'
+import { GERMAN } from './tongues/german.ts'
+import { greetingFor } from './tongues/greetings.ts'
+import { ITALIAN } from './tongues/italian.ts'
+import { SPANISH } from './tongues/spanish.ts'
+import { meanings, type Tongue } from './tongues/tongue.ts'
+
+const read = (tongue: Tongue) => ({ ...tongue, known: meanings(tongue), little: new Set(tongue.marks.split(' ')) })
+
+const WITH_BLANKS = [FRENCH, SPANISH, DUTCH, GERMAN, ITALIAN].map(read)
+const WITHOUT = read(CHINESE)
+
+type Read = typeof WITHOUT
+
+/** A text as far as we read it, in English words, and the hello of the language it is in where that is not English. */
+export interface Understood {
+  text: string
+  hello?: string
 }
 
-/** The text in English words where it is written in one of the tongues above, keeping every word that it cannot read. */
-export function inEnglish(text: string): string {
-  if (/\p{Script=Han}/u.test(text)) return chinese(text)
+/** Word by word, keeping every word that cannot be read: enough to find the facts. */
+export function inEnglish(text: string): Understood {
+  if (/\p{Script=Han}/u.test(text) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
+    return { text: chinese(text), hello: WITHOUT.hello }
 
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, ' ')
   const words = plain.match(/[\p{L}\p{N}@.]+|[?!,;]/gu) ?? []
-  const language = languageOf(words)
-  return language ? translated(plain, language) : text
+  const tongue = tongueOf(words)
+  if (tongue) return { text: translated(plain, tongue), hello: tongue.hello }
+
+  const hello = isEnglish(words) ? undefined : greetingFor(text)
+  return { text, ...(hello && { hello }) }
 }
 
-function languageOf(words: readonly string[]): string | undefined {
-  const letters = words.filter((word) => /\p{L}/u.test(word))
-  const count = (marks: ReadonlySet<string>) => letters.filter((word) => marks.has(word)).length
-  const [best] = Object.entries(TONGUES)
-    .filter(([, { marks }]) => marks)
-    .map(([language, { marks, words: known }]) => ({
-      language,
-      score: count(new Set([...marks.split(' '), ...Object.keys(known)])),
-    }))
-    .sort((a, b) => b.score - a.score)
-  return best && best.score >= 3 && best.score > count(ENGLISH) * 1.5 && best.score >= letters.length * 0.4
-    ? best.language
-    : undefined
-}
+/** Said to whoever writes in a language that the answer is not in. */
+export const speaks = (hello: string): string =>
+  `${hello} I answer in English. I read a little ${[...WITH_BLANKS, WITHOUT].map(({ name }) => name).join(', ')} too.`
 
 const ENGLISH = new Set(
   'the is are do does you i can what how when where and for my to of it on in we have would much there your this that with'.split(
@@ -524,16 +44,35 @@ const ENGLISH = new Set(
   ),
 )
 
-function translated(plain: string, language: string): string {
-  const known = TONGUES[language]?.words ?? {}
-  const phrases = Object.entries(known).filter(([said]) => said.includes(' '))
-  const joined = phrases.reduce((text, [said, meant]) => text.replaceAll(said, meant), plain)
-  const marks = new Set((TONGUES[language]?.marks ?? '').split(' '))
-  return joined.replace(/[\p{L}]+/gu, (word) => known[word] ?? (marks.has(word) ? '' : word))
+const lettersOf = (words: readonly string[]) => words.filter((word) => /\p{L}/u.test(word))
+const count = (words: readonly string[], among: (word: string) => boolean) => words.filter(among).length
+
+const isEnglish = (words: readonly string[]) =>
+  count(lettersOf(words), (word) => ENGLISH.has(word)) > lettersOf(words).length * 0.2
+
+function tongueOf(words: readonly string[]): Read | undefined {
+  const letters = lettersOf(words)
+  const [best] = WITH_BLANKS.map((tongue) => ({
+    tongue,
+    score: count(letters, (word) => tongue.little.has(word) || tongue.known.has(word)),
+  })).sort((a, b) => b.score - a.score)
+  const english = count(letters, (word) => ENGLISH.has(word))
+  return best && best.score >= 3 && best.score > english * 1.5 && best.score >= letters.length * 0.4
+    ? best.tongue
+    : undefined
+}
+
+function translated(plain: string, { known, little }: Read): string {
+  const phrases = [...known].filter(([said]) => said.includes(' ')).sort(([a], [b]) => b.length - a.length)
+  const joined = phrases.reduce(
+    (text, [said, meant]) => text.replaceAll(new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'gu'), meant),
+    plain.replace(/(?<=\p{L})-(?=\p{L})/gu, ' '),
+  )
+  return joined.replace(/\p{L}+/gu, (word) => known.get(word) ?? (little.has(word) ? '' : word))
 }
 
 function chinese(text: string): string {
-  const entries = Object.entries(TONGUES.zh?.words ?? {}).sort(([a], [b]) => b.length - a.length)
+  const entries = [...WITHOUT.known].sort(([a], [b]) => b.length - a.length)
   return entries
     .reduce((rest, [said, meant]) => rest.replaceAll(said, ` ${meant} `), text)
     .replace(/\p{Script=Han}+/gu, ' ')

@@ -80,7 +80,7 @@ export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
   const candidates = candidatesFor(scene, clause)
   if (candidates.length > 1) return choose(scene, candidates)
   // "Can I book a lesson?" Which one is the next question; whoever left an address is not asked twice.
-  const isBare = candidates.length === 0 && !scene.heard.email && scene.record.services.length > 1
+  const isBare = candidates.length === 0 && scene.heard.urgency && !scene.heard.email
   return isBare ? choose(scene, scene.record.services) : book(scene, candidates[0])
 }
 

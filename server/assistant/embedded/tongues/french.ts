@@ -1,0 +1,127 @@
+import type { Tongue } from './tongue.ts'
+
+export const FRENCH: Tongue = {
+  name: 'French',
+  hello: 'Bonjour !',
+  marks:
+    'est ce que je vous le la les des une un pour avec mon ma mes il y a quel quelle combien bonjour peut puis avez faut quand ou dans sont et de ce ma moi toi venir avec du au aux en se sur ne pas',
+  words: `
+    hello: bonjour, salut
+    which: quel, quelle
+    and: et
+    can: peut, puis
+    i: je
+    thanks: merci
+    how much: combien
+    price: prix, tarif
+    cost: coute, cout
+    expensive: cher
+    when: quand
+    time: heure
+    hours: heures
+    opening hours: horaires, ouverture
+    open: ouvert, ouverts, ouvrez
+    close: ferme, fermez
+    how long: dure, combien de temps
+    duration: duree
+    where: ou
+    address: adresse
+    day: jour
+    days: jours
+    monday: lundi
+    tuesday: mardi
+    wednesday: mercredi
+    thursday: jeudi
+    friday: vendredi
+    saturday: samedi
+    sunday: dimanche
+    tomorrow: demain
+    book: reserver
+    booking: reservation
+    seat: place
+    seats: places
+    cancel: annuler
+    late: retard
+    daughter: fille
+    son: fils
+    child: enfant
+    children: enfants
+    year old: ans
+    baby: bebe
+    dog: chien
+    dogs: chiens
+    cat: chat
+    come: venir
+    bring: amener, apporter
+    parking: parking, garer
+    car: voiture
+    station: gare
+    wheelchair: fauteuil
+    pay: payer
+    card: carte
+    cash: especes
+    tip: pourboire
+    gift: cadeau
+    voucher: bon, cheque
+    ship: livrez
+    shipping: livraison
+    abroad: a l etranger
+    refund: rembourser
+    allergy: allergie
+    allergies: allergies
+    gluten: gluten
+    vegan: vegan
+    english language: anglais
+    french language: francais
+    photos: photos
+    membership: abonnement
+    member: membre
+    person: personne
+    human: humain
+    speak: parler
+    class: cours, stage, seance, atelier
+    beginner: debutant, debutante, debutants
+    rain: pluie
+    toilet: toilettes
+    evening: soir, soiree
+    couple: couple, couples
+    start: commence, commencent, debute, debut
+    what time: a quelle heure
+    doctor: medecin, docteur
+    referral: ordonnance, prescrit, prescription
+    appointment: rendez vous, rdv
+    without: sans
+    trial: essai
+    lesson: lecon, lecons
+    beard: barbe
+    hair: cheveux
+    haircut: coupe
+    free: gratuit, gratuite
+    available: disponible, libre
+    today: aujourd hui
+    tonight: ce soir
+    wear: porter, vetements, habits
+    shoes: chaussures
+    towel: serviette
+    hire: louer, location
+    i would like: je voudrais, j aimerais
+    friend: ami, amie, amis
+    week: semaine
+    next: prochain, prochaine
+    month: mois
+    language: langue
+    need: besoin, faut
+    food: manger
+    drink: boire
+    swimsuit: maillot
+    group: groupe
+    birthday: anniversaire
+    woman: femme
+    man: homme
+    age: age
+    bike: velo
+    nails: ongles
+    bath: bain
+    cut: couper
+  `,
+}

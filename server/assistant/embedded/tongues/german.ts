@@ -1,0 +1,110 @@
+import type { Tongue } from './tongue.ts'
+
+export const GERMAN: Tongue = {
+  name: 'German',
+  hello: 'Guten Tag!',
+  marks:
+    'der die das ein eine und ich was kostet kann ist von fur mit mein hallo wie wann wo sie auf haben gibt es nicht',
+  words: `
+    can: kann
+    what: was
+    how: wie
+    and: und
+    i: ich
+    hello: hallo, guten tag, guten morgen
+    thanks: danke
+    cost: kostet, kosten
+    price: preis
+    how much: wieviel, wie viel
+    when: wann
+    how long: wie lange, dauert
+    opening hours: offnungszeiten
+    open: geoffnet, offen
+    closed: geschlossen
+    where: wo
+    address: adresse
+    day: tag
+    days: tage
+    monday: montag
+    tuesday: dienstag
+    wednesday: mittwoch
+    thursday: donnerstag
+    friday: freitag
+    saturday: samstag
+    sunday: sonntag
+    tomorrow: morgen
+    book: buchen, reservieren
+    appointment: termin
+    cancel: stornieren, absagen
+    late: spat
+    son: sohn
+    daughter: tochter
+    child: kind
+    children: kinder
+    year old: jahre
+    dog: hund
+    dogs: hunde
+    cat: katze
+    bring: mitbringen
+    parking: parken, parkplatz
+    car: auto
+    station: bahnhof
+    wheelchair: rollstuhl
+    pay: zahlen, bezahlen
+    card: karte
+    cash: bar
+    voucher: gutschein
+    ship: versenden
+    shipping: versand
+    allergy: allergie
+    vegan: vegan
+    english language: englisch
+    german language: deutsch
+    member: mitglied
+    membership: mitgliedschaft
+    human: mensch
+    speak: sprechen
+    class: kurs, kurse
+    beginner: anfanger
+    rain: regen
+    wait: warten
+    evening: abend, abends
+    couple: paar, paare
+    start: beginnt, anfangen, los
+    what time: um wie viel uhr
+    doctor: arzt
+    referral: uberweisung, rezept
+    without: ohne
+    trial: probe, probestunde
+    lesson: stunde, stunden, unterricht
+    beard: bart
+    hair: haare
+    haircut: haarschnitt
+    free: kostenlos, gratis
+    available: verfugbar, frei
+    today: heute
+    wear: anziehen, kleidung
+    shoes: schuhe
+    towel: handtuch
+    hire: leihen, mieten, ausleihen
+    i would like: ich mochte, ich hatte gern
+    friend: freund, freundin, freunde
+    week: woche
+    next: nachste, nachsten
+    month: monat
+    language: sprache
+    need: brauche, braucht
+    food: essen
+    drink: trinken
+    group: gruppe
+    birthday: geburtstag
+    woman: frau
+    man: mann
+    age: alter
+    person: jemand
+    photos: fotos
+    bike: fahrrad
+    repair: reparieren
+    nails: nagel
+  `,
+}

@@ -1,0 +1,100 @@
+import type { Tongue } from './tongue.ts'
+
+export const ITALIAN: Tongue = {
+  name: 'Italian',
+  hello: 'Buongiorno!',
+  marks: 'il lo la gli un una e che quanto costa di per con mio mia ciao posso quando dove come ci sono avete si',
+  words: `
+    hello: ciao, buongiorno, buonasera
+    what: cosa
+    which: quale
+    and: e
+    can i: posso
+    thanks: grazie
+    how much: quanto
+    cost: costa
+    price: prezzo
+    when: quando
+    opening hours: orari, orario
+    open: aperti, aperto
+    closed: chiuso
+    how long: dura, quanto dura, quanto tempo
+    where: dove
+    address: indirizzo
+    day: giorno
+    days: giorni
+    monday: lunedi
+    tuesday: martedi
+    wednesday: mercoledi
+    thursday: giovedi
+    friday: venerdi
+    saturday: sabato
+    sunday: domenica
+    tomorrow: domani
+    book: prenotare
+    booking: prenotazione
+    cancel: cancellare
+    late: ritardo
+    son: figlio
+    daughter: figlia
+    child: bambino
+    children: bambini
+    year old: anni
+    dog: cane
+    cat: gatto
+    parking: parcheggio
+    car: macchina
+    station: stazione
+    pay: pagare
+    card: carta
+    cash: contanti
+    gift: regalo
+    voucher: buono
+    ship: spedite
+    allergy: allergia
+    english language: inglese
+    italian language: italiano
+    class: corso, corsi, laboratorio
+    beginner: principiante, principianti
+    rain: pioggia
+    person: persona
+    speak: parlare
+    evening: serata, sera
+    couple: coppia, coppie
+    start: comincia, inizia, cominciano
+    what time: a che ora
+    doctor: medico
+    referral: ricetta
+    appointment: appuntamento
+    without: senza
+    trial: prova
+    lesson: lezione, lezioni
+    beard: barba
+    hair: capelli
+    haircut: taglio
+    free: gratis, gratuito
+    available: disponibile, libero
+    today: oggi
+    bring: portare
+    wear: vestiti, indossare
+    shoes: scarpe
+    towel: asciugamano
+    hire: noleggiare, noleggio
+    i would like: vorrei
+    friend: amico, amica, amici
+    week: settimana
+    next: prossimo, prossima
+    month: mese
+    language: lingua
+    need: bisogno
+    food: mangiare
+    drink: bere
+    group: gruppo
+    birthday: compleanno
+    woman: donna
+    man: uomo
+    age: eta
+    bike: bici, bicicletta
+    repair: riparare
+  `,
+}

@@ -1,0 +1,114 @@
+import type { Tongue } from './tongue.ts'
+
+export const SPANISH: Tongue = {
+  name: 'Spanish',
+  hello: '¡Hola!',
+  marks:
+    'el la los las un una que cuanto cuesta es de del al en mis sus su le hacen hace por para con mi hola puedo hay tienen cuando donde como y lo se',
+  words: `
+    hello: hola, buenas, buenos dias
+    and: y
+    can i: puedo
+    can: puede
+    what: que
+    which: cual
+    thanks: gracias
+    how much: cuanto
+    cost: cuesta, cuestan, vale
+    price: precio
+    when: cuando
+    time: hora
+    opening hours: horario
+    open: abren, abierto
+    close: cierran
+    how long: dura, cuanto tiempo, cuanto dura
+    where: donde
+    address: direccion
+    day: dia
+    days: dias
+    monday: lunes
+    tuesday: martes
+    wednesday: miercoles
+    thursday: jueves
+    friday: viernes
+    saturday: sabado
+    saturdays: sabados
+    sunday: domingo
+    tomorrow: manana
+    book: reservar
+    booking: reserva
+    appointment: cita
+    cancel: cancelar
+    late: tarde
+    son: hijo
+    daughter: hija
+    child: nino
+    children: ninos
+    year old: anos
+    dog: perro, perra, perrita, perrito
+    cat: gato
+    come: venir
+    bring: traer, llevar
+    parking: aparcar, estacionar
+    car: coche, carro
+    station: estacion
+    pay: pagar
+    card: tarjeta
+    cash: efectivo
+    tip: propina
+    gift: regalo
+    ship: envian
+    shipping: envio, envios
+    return: devolver
+    allergy: alergia
+    gluten: gluten
+    vegan: vegano
+    english language: ingles
+    spanish language: espanol
+    photos: fotos
+    member: socio
+    membership: membresia
+    person: persona, alguien
+    speak: hablar
+    class: clase, clases, curso, taller
+    beginner: principiante, principiantes
+    rain: lluvia
+    evening: noche
+    couple: pareja, parejas
+    start: empieza, empiezan, comienza
+    what time: a que hora
+    doctor: medico
+    referral: receta
+    without: sin
+    trial: prueba
+    lesson: leccion, lecciones
+    beard: barba
+    hair: pelo, cabello
+    free: gratis
+    available: disponible, libre
+    today: hoy
+    wear: ropa
+    shoes: zapatos
+    towel: toalla
+    hire: alquilar, alquiler
+    i would like: quiero, quisiera, me gustaria
+    friend: amigo, amiga, amigos
+    week: semana
+    next: proximo, proxima
+    month: mes
+    language: idioma
+    need: necesito, hace falta
+    food: comer, comida
+    drink: beber
+    group: grupo
+    birthday: cumpleanos
+    woman: mujer
+    man: hombre
+    age: edad
+    nails: unas
+    trim: cortar, cortarle, corte
+    bath: bano
+    bike: bici, bicicleta
+    repair: reparar
+  `,
+}
