@@ -1,12 +1,13 @@
 import { indexOf } from '../../knowledge/index-of.ts'
 import type { Brain, BrainEvent, BrainTools, ConversationState } from '../brain.ts'
 import { decide } from './decide.ts'
-import { focusOn } from './entities.ts'
+import { namedIn } from './entities.ts'
 import { hear } from './hearing.ts'
 import { actOf, WEIGHT } from './moves.ts'
-import { type Notes, notesFrom } from './notes.ts'
+import { notesFrom } from './notes.ts'
 import { pageAnswered } from './page-answers.ts'
 import { perform } from './perform.ts'
+import { heardInto, movedOn, stillDenied, turnedTo } from './remembering.ts'
 import type { Scene } from './scene.ts'
 
 /**
@@ -19,44 +20,31 @@ export const embeddedBrain: Brain = {
 }
 
 async function* answer(conversation: ConversationState, text: string, tools: BrainTools): AsyncGenerator<BrainEvent> {
-  const notes = notesFrom(conversation.state)
-  const scene = sceneOf(conversation, text, notes)
+  const scene = sceneOf(conversation, text)
   const { moves, about } = decide(scene)
 
-  let next: Notes = { ...kept(notes, scene), ...(about && { focus: focusOn(about) }) }
+  let notes = turnedTo(heardInto(scene.notes, scene.heard, namedIn(scene.index, scene.heard.terms)), about)
   for (const move of moves) {
     const performing = perform(move, scene, conversation, tools)
     for (let step = await performing.next(); ; step = await performing.next()) {
       if (step.done) {
-        next = { ...next, ...step.value }
+        notes = movedOn(notes, step.value)
         break
       }
       // The leg ends with a page tool, so what is to be remembered goes before it.
-      if (step.value.type === 'page_tool') yield { type: 'state', state: next }
+      if (step.value.type === 'page_tool') yield { type: 'state', state: notes }
       yield step.value
       if (step.value.type === 'page_tool') return
     }
   }
-  yield { type: 'state', state: next }
+  yield { type: 'state', state: notes }
   yield { type: 'end', act: WEIGHT.find((act) => moves.some((move) => actOf(move) === act)) ?? 'abstain' }
 }
 
-const sceneOf = (conversation: ConversationState, text: string, notes: Notes): Scene => {
-  const index = indexOf(conversation.record)
-  return {
-    index,
-    record: conversation.record,
-    heard: hear(text, index),
-    notes,
-    member: conversation.member,
-  }
+function sceneOf({ record, state, member }: ConversationState, text: string): Scene {
+  const index = indexOf(record)
+  const notes = notesFrom(state)
+  const heard = hear(text, index)
+  const banned = stillDenied({ index, notes }, namedIn(index, heard.terms))
+  return { index, record, heard: { ...heard, denied: [...heard.denied, ...banned] }, notes, member }
 }
-
-// An offer stands for one turn, and so does a question of ours; what is spoken of and wished for stays.
-const kept = (notes: Notes, { heard }: Scene): Notes => ({
-  ...notes,
-  offered: undefined,
-  choosing: undefined,
-  asking: undefined,
-  ...(heard.email && notes.lookup && { reference: undefined }),
-})

@@ -23,6 +23,7 @@ const Notes = z.object({
   wish: Wish.optional(), // the booking under way
   reference: z.string().optional(), // waits for its e-mail address
   lookup: z.boolean().optional(), // a booking is being looked for
+  banned: z.array(z.string()).optional(), // codes of what the visitor said is not meant
   offered: z.boolean().optional(), // a person was offered: "yes" takes the offer
 })
 

@@ -1,0 +1,39 @@
+import { type Entity, entityOf, focusOn } from './entities.ts'
+import type { Heard } from './hearing.ts'
+import type { Notes } from './notes.ts'
+import type { Scene } from './scene.ts'
+
+/**
+ * The notebook once a message was heard. An offer stands for one turn, and so does a question of ours; what is spoken of
+ * and wished for stays. What was denied stays denied until it is named again. Pure.
+ */
+export function heardInto(notes: Notes, heard: Heard, named: readonly Entity[]): Notes {
+  const again = new Set(named.map(({ item }) => item.code))
+  const banned = [
+    ...new Set([
+      ...(notes.banned ?? []).filter((code) => !again.has(code)),
+      ...heard.denied.map(({ item }) => item.code),
+    ]),
+  ]
+  return {
+    ...notes,
+    offered: undefined,
+    choosing: undefined,
+    asking: undefined,
+    banned: banned.length > 0 ? banned : undefined,
+    ...(heard.email && notes.lookup && { reference: undefined }),
+  }
+}
+
+/** What "it" is from now on. Pure. */
+export const turnedTo = (notes: Notes, about: Entity | undefined): Notes =>
+  about ? { ...notes, focus: focusOn(about) } : notes
+
+/** What a move left behind. Pure. */
+export const movedOn = (notes: Notes, left: Partial<Notes>): Notes => ({ ...notes, ...left })
+
+/** What was denied before and is not named now: no more meant than what is denied in this message. */
+export const stillDenied = ({ index, notes }: Pick<Scene, 'index' | 'notes'>, named: readonly Entity[]): Entity[] =>
+  (notes.banned ?? [])
+    .filter((code) => !named.some(({ item }) => item.code === code))
+    .flatMap((code) => entityOf(index, { kind: 'service', code }) ?? entityOf(index, { kind: 'plan', code }) ?? [])
