@@ -35,7 +35,7 @@ export interface Measures {
 /** The gate: most of the question is covered, or less of it but by the very words the entry is asked by. */
 export function answers(fit: Fit): boolean {
   const { coverage, back, mass, anchors, telling, subjects, strangers, isMeant, unique } = fit
-  if (mass < 1.2 || telling === 0 || (!isMeant && back < 0.5)) return false
+  if (mass < 1.2 || telling === 0 || !isMeant) return false
   if (isAbout(fit)) return true
   if (coverage >= 0.7) return true
   if (anchors === 0) return coverage >= 0.65 && (subjects >= 2 || (unique > 0 && strangers === 0))

@@ -42,13 +42,13 @@ export function narrowed(
     (service) =>
       (!part || startsOn(service, on).some((hour) => hour >= part.from && hour < part.to)) &&
       (days.length === 0 || daysOf(service).some((day) => days.includes(day))) &&
-      (most === undefined || service.price.amount <= most * 100) &&
+      (most === undefined || service.price.amount <= most) &&
       (!members || service.members_only === true),
   )
   const told = [
     days.length > 0 && `On ${listed(days.map((day) => `${DAY_NAMES[day - 1]}s`))}`,
     part?.name,
-    most !== undefined && `up to ${say.money(record, most * 100)}`,
+    most !== undefined && `up to ${say.money(record, most)}`,
     members && 'for members only',
   ].filter((phrase) => typeof phrase === 'string')
   return { services: fitting, heading: capital(told.join(', ')), ...(days.length > 0 && { days }) }
@@ -57,20 +57,22 @@ export function narrowed(
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const BELOW = new Set(['under', 'below', 'than', 'most', 'to', 'within', 'max', 'maximum', 'budget'])
+const STRICTLY = new Set(['under', 'below', 'than'])
 const MONEY = new Set(['pounds', 'dollars', 'euros', 'quid', 'bucks', 'dollar', 'pound', 'euro'])
 
-// "Less than 25 pounds", "under £30": the sign is read as the word before its figure.
+// "Less than 25 pounds", "under £30", in the smallest coin: the sign is read as the word before its figure.
 function mostIn(words: readonly string[]): number | undefined {
-  const at = words.findIndex((word, place) =>
-    numberIn(word) !== undefined || (/^\d+$/.test(word) && place > 0)
-      ? isMoney(words, place) && isBelow(words, place)
-      : false,
+  const at = words.findIndex(
+    (word, place) =>
+      (numberIn(word) !== undefined || /^\d+$/.test(word)) && isMoney(words, place) && before(words, place, BELOW),
   )
   const figure = words[at]
-  return figure === undefined ? undefined : (numberIn(figure) ?? Number(figure))
+  if (figure === undefined) return undefined
+  const most = (numberIn(figure) ?? Number(figure)) * 100
+  return before(words, at, STRICTLY) ? most - 1 : most
 }
 
 const isMoney = (words: readonly string[], at: number) =>
   MONEY.has(words[at - 1] ?? '') || MONEY.has(words[at + 1] ?? '')
-const isBelow = (words: readonly string[], at: number) =>
-  words.slice(Math.max(0, at - 3), at).some((word) => BELOW.has(word))
+const before = (words: readonly string[], at: number, wanted: ReadonlySet<string>) =>
+  words.slice(Math.max(0, at - 3), at).some((word) => wanted.has(word))

@@ -7,7 +7,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'こんにちは！'],
   [/\p{Script=Devanagari}/u, 'नमस्ते!'],
   [/\p{Script=Thai}/u, 'สวัสดี!'],
-  [/[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđ]/iu, 'Xin chào!'],
+  [/[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđ]|bao nhi|xin ch/iu, 'Xin chào!'],
   [/[ąćęłńśźż]|\b(?:cześć|dzień|czy|ile|jest)\b/iu, 'Dzień dobry!'],
   [/[ışğ]|\b(?:merhaba|kadar|nasıl)\b/iu, 'Merhaba!'],
   [/[ãõ]|\b(?:olá|você|quanto custa|obrigad[oa])\b/iu, 'Olá!'],

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { teaShop, visitor } from './visitor-for-tests.ts'
+
+const ask = (text: string) => visitor().says(text)
+const codes = ({ sources }: { sources: string[] }) => sources.map((source) => source.replace('service:', '')).sort()
+
+describe('a list is narrowed by what was asked of it', () => {
+  test.each([
+    ['what is on in the evening?', ['gongfu-hour', 'private-table', 'puerh-cellar']],
+    ['what can I do for less than 20 pounds', ['first-steep']],
+    ['which sittings are closed to people who are not members?', ['private-table', 'puerh-cellar']],
+    ["I'm only free on Sundays. anything on then?", ['first-steep', 'matcha-morning', 'white-tea-walk']],
+  ])('“%s”', async (said, expected) => expect(codes(await ask(said))).toEqual(expected))
+
+  test('everything on offer is named with its price', async () => {
+    const { text, calls } = await ask('what do you do here?')
+    expect(calls.map(({ name }) => name)).toEqual(['list_services'])
+    for (const { name } of teaShop.services) expect(text).toContain(name)
+    expect(text).toContain('£26 per seat')
+  })
+
+  test('memberships are named with theirs', async () => {
+    const { text, sources } = await ask('which memberships do you have')
+    expect(text).toContain('Leaf, £24 per month')
+    expect(sources).toContain('plan:cellar')
+  })
+})
+
+describe('a language that is not read is said so in it', () => {
+  test.each([
+    ['Xin chào, giá bao nhiêu?', 'Xin chào!'],
+    ['مرحبا، كم السعر؟', 'مرحبًا!'],
+    ['Hei, paljonko maksaa?', 'Hei!'],
+  ])('“%s”', async (said, hello) => {
+    const { act, text } = await ask(said)
+    expect(act).toBe('abstain')
+    expect(text).toMatch(new RegExp(`^${hello} I answer in English\\. I read a little French`))
+  })
+
+  test('one that is read is answered', async () => {
+    expect((await ask('Ciao, quanto costa la Gongfu Hour?')).text).toContain('£26 per seat')
+  })
+})
