@@ -43,7 +43,7 @@ const ASKED = [
   [
     'seats',
     cues(`
-    how many|big .. people|persons|seats|places|guests|pups|dogs|kids|students|others|us|group|fit|max|maximum|spaces|participants|can|are|in|at
+    how many|big .. people|persons|seats|places|guests|kids|students|others|us|group|fit|max|maximum|spaces|participants|can|are|in|at
     max|maximum|largest|biggest .. number|people|size|group|guests|seats|capacity|party
     capacity
     group|class size
@@ -55,7 +55,7 @@ const ASKED = [
     how many others|other|people|strangers|of us
     alone with|or|by
     is it|that a|one|just .. group|private
-    how many people|seats|places|pups|dogs|guests|of us
+    how many people|seats|places|guests|of us
     number of people|seats|guests
     big|large enough
     enough room|space

@@ -55,7 +55,7 @@ export const isPrivate = cues(`
   which|what dates|days|times .. attended|came|visited|did|was he|she|they|our|my
   give|tell|send|what .. me? their|her|his .. email*|phone|number|cell|mobile|address|contact|details|name|number
   name and number|address|phone|email
-  whose is it|that|this|dog|bike
+  whose is it|that|this
   who .. belongs|owns|owner
   the owner in|on your books|system|records|files
   when|if|whether is|are|does she|he|they there|in|coming|booked|next|due|come
@@ -77,7 +77,7 @@ export const isForSomeoneElse = cues(
 
 /** Talk of illness, danger or the law: not a shop's to answer, and sometimes not to be waited with. */
 export const isUrgent = cues(`
-  ate|eaten|swallowed|drank|licked .. chocolate|poison*|grapes|raisins|onion|bleach|antifreeze|battery|pills|tablets|xylitol|medication
+  ate|eaten|swallowed|drank|licked .. poison*|bleach|battery|pills|tablets|medication
   ate|swallowed a|an|some|whole|the .. bar|bottle|packet
   not|stopped|can not breathing|breathe
   call|need|calling an? ambulance

@@ -1,7 +1,7 @@
 import { cues } from '../../knowledge/lexicon/cues.ts'
 
 const PERSON =
-  'person|human|someone|somebody|manager|owner|staff|agent|representative|operator|people|boss|team|colleague|mechanic|receptionist|instructor|teacher|trainer|stylist|groomer|supervisor|anyone|anybody'
+  'person|human|someone|somebody|manager|owner|staff|agent|representative|operator|people|boss|team|colleague|receptionist|supervisor|anyone|anybody'
 
 /** A person is asked for. */
 export const wantsPerson = cues(
@@ -12,7 +12,7 @@ export const wantsPerson = cues(
   `someone|somebody|owner|manager|anyone to contact|call|ring|phone|email|answer|help|deal`,
   `instead of this|the|a thing|bot|robot|machine|chat|computer`,
   `proper|actual|real|living human|person|people`,
-  `want|need|get|fetch|give|have|prefer|like|is|rather|find .. a|an|some|real|actual .. human|person|manager|agent|operator|representative|mechanic`,
+  `want|need|get|fetch|give|have|prefer|like|is|rather|find .. a|an|some|real|actual .. human|person|manager|agent|operator|representative`,
   `real|actual|live|proper person|human|people|someone`,
   `put|pass|transfer|connect|patch|hand me through|over`,
   `transfer|connect me to`,

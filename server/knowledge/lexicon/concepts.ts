@@ -5,15 +5,15 @@
 export const CONCEPTS: { readonly [concept: string]: string } = {
   // Getting here
   place:
-    'where, location, located, address, find you, find us, do i find, directions, map, route, how to get to you, get to you, whereabouts, based, situated, station, nearest station, tube stop, bus stop, by train, by bus, from the station, long trek',
+    'where, location, located, address, find you, find us, do i find, directions, map, route, how to get to you, get to you, whereabouts, based, situated, station, nearest station, tube stop, bus stop, by train, by bus, from the station',
   transit:
     'without a car, get there, tube, tube stop, station, train, trains, underground, metro, subway, tram, bus, bus stop, railway, platform, nearest stop, public transport, by train',
   walk: 'walk, walking, hike, trek, on foot, stroll, minutes away, far, distance, close by',
-  drive: 'car, cars, drive, driving, motor, van, vehicle, automobile, volvo, truck, pick up truck, by road, motorway',
+  drive: 'car, cars, drive, driving, motor, van, vehicle, automobile, truck, by road, motorway',
   parking:
-    'parking, park, park up, car park, parking lot, parking space, garage, pull up, leave the car, leave my car, leave the motor, spots behind, street parking, permit, meter',
+    'parking, park, park up, car park, parking lot, parking space, garage, pull up, leave the car, leave my car, street parking, permit, meter',
   bicycle: 'bike, bikes, bicycle, bicycles, cycle, cycling, push bike',
-  lock: 'lock, locked, chain up, locker, lockers, store my bag, leave my bag, cloakroom, coat, coats, luggage',
+  lock: 'lock, locked, locker, lockers, store my bag, leave my bag, cloakroom, coat, coats, luggage',
   access:
     'step free, wheelchair, wheelchairs, accessible, accessibility, disabled, disability, mobility, ramp, lift, elevator, steps, stairs, walking stick, crutches, walker, frail, elderly access, pram, buggy, stroller',
   belongings:
@@ -26,7 +26,7 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   cancel:
     'cancel, cancels, cancelled, canceled, cancelling, canceling, cancellation, call off, call it off, back out, pull out, drop out, can not make it, can not come, unable to come, something comes up, change my mind, get out of it, lose my money, money back, get my money back, reschedule, rebook, move my booking, change the date, swap the date, postpone',
   refund: 'refund, refunds, refunded, money back, get my money back, reimburse, reimbursed, lose my money, credit',
-  late: 'late, later, lateness, delay, delayed, running behind, held up, stuck in traffic, overrun, till ten past, not with you till, miss the start, minutes behind, minutes late, on time, punctual',
+  late: 'late, later, lateness, delay, delayed, running behind, held up, stuck in traffic, overrun, miss the start, minutes behind, minutes late, on time, punctual',
   missed: 'missed, miss, missing, skip a, catch up, make up, absent, no show, could not come',
   weather:
     'gale, blowing, blowy, hail, thunder, lightning, heatwave, fog, foggy, icy, bad weather, called off, rain, raining, rains, rainy, wet, weather, pouring down, pouring with rain, if it is pouring, storm, stormy, snow, windy, wind, sunny, forecast, outdoors, outside, indoors, inside, rain or shine',
@@ -38,9 +38,9 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   age: 'age, ages, aged, how old, old enough, age limit, minimum age, year old, year olds, years old, from ten, too young, too old, young, youngest, older',
   senior:
     'senior, seniors, elderly, older, old, pensioner, pensioners, retired, grandmother, grandfather, gran, grandma, grandpa, over sixty five, aging, ageing',
-  dog: 'dog, dogs, doggy, pup, pups, puppy, labrador, whippet, terrier, spaniel, poodle, beagle, corgi, retriever, collie, dachshund, greyhound, schnauzer, husky, bulldog, hound, guide dog, assistance dog, service dog, four legged, pooch',
+  dog: 'dog, dogs, doggy, pup, pups, puppy, labrador, whippet, terrier, spaniel, poodle, beagle, corgi, retriever, collie, dachshund, greyhound, schnauzer, husky, bulldog, hound, four legged, pooch',
   cat: 'cat, cats, kitten, kittens, kitty',
-  pet: 'pet, pets, animal, animals, dog, cat, puppy, rabbit, labrador, whippet, spaniel, terrier',
+  pet: 'pet, pets, animal, animals, dog, cat, rabbit',
   guest:
     'guest, guests, husband, wife, partner, friend, friends, girlfriend, boyfriend, companion, plus one, bring someone, mate, colleague, visitor, spectator, spectators, bring a friend, come along',
   group:
@@ -75,12 +75,8 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
     'nervous, anxious, anxiety, scared, afraid, fearful, timid, shy, reactive, aggressive, aggression, bites, bite, bit, biter, snapped, snaps, snappy, growls, growl, muzzle, temperament, stressed',
   clean: 'clean, dirty, filthy, muddy, mud, muck, mucky, filth, grubby, grime, wash, washed, washing, washes, hose',
   bath: 'bath, baths, bathe, bathing, wash, washes, washing, shampooed, shower',
-  tangle: 'mat, mats, matted, matting, knot, knots, knotted, tangle, tangles, tangled, detangling, detangle, felted',
   haircut:
     'haircut, haircuts, cut, cuts, cut hair, hair cut, cut his hair, cut her hair, trim, trimmed, clip, clipped, style, styling, cut and style',
-  groom: 'groom, grooming, groomed, groomer',
-  flea: 'flea, fleas, tick, ticks, lice, mites, parasites, scratching',
-  nail: 'nail, nails, claw, claws, nail trim, nail clipping, pedicure, manicure',
   school:
     'school, kindergarten, class, classes, course, courses, training, lesson, lessons, workshop, workshops, tuition, academy',
   learn: 'learn, learning, teach, teaches, taught, teaching, show me how, how to do it myself, know how',
@@ -104,7 +100,7 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   // Things
   ship: 'ship, ships, shipping, shipped, deliver, delivery, deliveries, post, posted, postage, send, sending, mail order, courier, parcel, dispatch, by mail',
   abroad:
-    'abroad, overseas, international, internationally, foreign, europe, usa, america, lisbon, paris, spain, france, germany, ireland, australia, canada, another country, outside the country, scotland, wales, customs',
+    'abroad, overseas, international, internationally, foreign, europe, usa, america, spain, france, germany, ireland, australia, canada, another country, outside the country, scotland, wales, customs',
   unhappy:
     'unhappy, not happy, do not like it, hate it, not satisfied, dissatisfied, disappointed, not right, not what i wanted, redo',
   men: 'men, man, mens, guys, male, gents, gentlemen, blokes, boys, lads',
@@ -121,12 +117,12 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
     'part, parts, component, components, spares, supply my own, ordered online, bought online, bought elsewhere, my own parts, put them on, fit them',
   repair: 'repair, repairs, repaired, fix, fixed, mend, mended, mending, broken, broke, faulty',
   guarantee:
-    'guarantee, guarantees, guaranteed, warranty, warranties, covered, pay twice, pay again, again already, comes back, happens again, skipping again, broken again, went wrong again',
+    'guarantee, guarantees, guaranteed, warranty, warranties, covered, pay twice, pay again, comes back, happens again, broken again, went wrong again',
   insurance: 'insurance, insurer, insurers, insured, claim, damage report, liability, on paper, assessor',
   used: 'used, second hand, secondhand, pre owned, preowned, refurbished, reconditioned, rebuilt, vintage, pre loved',
   sell: 'sell, sells, selling, sale, stock, stocks, buy, buying, purchase, for sale',
   collect:
-    'collect, collects, collection, collected, pick up, pickup, picking up, fetch it, come for it, get it back, when is it ready, ready, drop off, leave it with you, unclaimed, gone three weeks, away for weeks',
+    'collect, collects, collection, collected, pick up, pickup, picking up, fetch it, come for it, get it back, when is it ready, ready, drop off, leave it with you, unclaimed, away for weeks',
   wait: 'wait, waits, waiting, sit there, hang around, hang about, stay, while you work, while you wait, watch, stick around, in the room',
   pack: 'take home, take away, takeaway, to go, keep',
   photo:
@@ -142,9 +138,6 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
     'certificate, certificates, certification, qualification, qualifications, qualified, accredited, diploma, badge, organic, fair trade, licensed',
   size: 'size, sizes, weight, weigh, weighs, heavy, large, small, big, pounds, lb, lbs, kilo, kilos, kg, tall, height, capacity',
   material: 'material, materials, clay, paint, tools, tool, supplies, fabric, ingredients',
-  cleanproduct:
-    'shampoo, shampoos, soap, conditioner, product, products, fragrance, fragrance free, unscented, hypoallergenic, sensitive skin, scent',
-  teeth: 'teeth, tooth, dental, glands, gland',
 
   // Membership
   member:
@@ -171,25 +164,18 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
 
   // What is done
   full: 'full, whole, complete, entire, everything, big one, the works, whole works, the lot, total',
-  apart: 'apart, strip, stripped, dismantle, dismantled, disassemble, overhaul, rebuild, rebuilt',
   check:
     'check, checks, checkup, check up, checked, inspect, inspection, look over, looked over, look at, examine, test, diagnose, diagnosis, once over',
-  tune: 'tune, tuned, tuning, tune up, adjust, adjusted, adjustment',
   straight:
     'straight, straighten, straightened, true, trued, truing, align, aligned, alignment, wobble, wobbles, wobbly, wonky, bent, buckled',
-  electric: 'electric, electrical, e bike, ebike, battery, batteries, motor, charger',
   tyre: 'tyre, tyres, tire, tires, inner tube, tube, puncture, punctures, punctured, flat tyre, flat tire, flat, patch, patched, patching',
-  mix: 'mix, mixing, blend, blends, blending, combine, make up, create, design',
   build: 'build, builds, building, built, construct, assemble',
   own: 'own, yourself, myself, themselves, my own, your own, personal',
-  ride: 'ride, rides, riding, rider, riders',
   quick: 'quick, quickly, fast, express, speedy, in and out, rush',
   quiet: 'quiet, calm, calmer, peaceful, silent, low noise',
   noise: 'noise, noises, noisy, loud, neighbors, neighbours',
   evening: 'evening, evenings, night, nights, nightly',
-  cargo: 'cargo, bakfiets, cargo bike, tandem, tandems, trike, tricycle, box bike',
   garden: 'garden, gardens, terrace, outdoor, outdoors, outside, patio, courtyard',
-  leash: 'leash, leashes, lead, pulling, pulls, heel',
   aged: 'aged, vintage, old, mature, matured',
 
   // Doing and showing

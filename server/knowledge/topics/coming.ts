@@ -159,5 +159,6 @@ export const COMING = {
     come|coming|send .. someone|else|friend|wife|husband collect|fetch|pick
     left|leave it|them|mine too long
     unclaimed
+    gone|away|abroad for? # days|weeks
   `,
 } as const

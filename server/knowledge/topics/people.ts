@@ -74,7 +74,7 @@ export const PEOPLE = {
   `,
   beginner: `
     beginner|beginners|novice|newbie|newcomer|newcomers|rookie|amateur|starter|starters|virgin
-    never|not|no|havent|hardly|barely done|tried|been|had|used|made|touched|held|played|set|experience|before|driven|climbed|sung|ridden .. before|it|one|this|in
+    never|not|no|havent|hardly|barely done|tried|been|had|used|made|touched|held|played|experience|before .. before|it|one|this|in
     first time|timer|timers|go|try|attempt
     complete|total|absolute|utter novice|beginner|newbie|amateur|idiot
     no|any|need|have|much|previous|prior|some experience|skill|talent|knowledge
@@ -99,11 +99,11 @@ export const PEOPLE = {
     panic attack|attacks|easily
   `,
   staff: `
-    choose|pick|request|ask|have|get|see|want|prefer|specific|particular|same .. same|my|a|the|your|which|specific|particular|who|for teacher|instructor|coach|host|therapist|barber|stylist|person|one|guide|trainer|tutor|doctor|staff|someone|chef|artist|driver
-    same|different|other|specific|particular|which|whose person|teacher|instructor|coach|host|therapist|barber|tutor|trainer|guide|guy|stylist
-    woman|female|lady|women|girl|male|man .. teacher|instructor|coach|therapist|host|staff|barber|treat|treating|treats|teach|teaching|trainer|tutor|doctor|do|does|cut|cuts|guide|massage
+    choose|pick|request|ask|have|get|see|want|prefer|specific|particular|same .. same|my|a|the|your|which|specific|particular|who|for teacher|instructor|coach|host|therapist|person|one|guide|trainer|tutor|doctor|staff|someone
+    same|different|other|specific|particular|which|whose person|teacher|instructor|coach|host|therapist|tutor|trainer|guide|guy
+    woman|female|lady|women|girl|male|man .. teacher|instructor|coach|therapist|host|staff|treat|treating|treats|teach|teaching|trainer|tutor|doctor|do|does|guide
     be|by|with|from|see|prefer|rather|have a|another woman|female|lady|girl|male
-    who teaches|runs|leads|takes|hosts|is|are|will|would|does|cooks|makes .. teaching|teacher|running|hosting|teachers|instructors|staff|it|the|class|lesson|me|team|hosts|chef|owner|behind
+    who teaches|runs|leads|takes|hosts|is|are|will|would|does|makes .. teaching|teacher|running|hosting|teachers|instructors|staff|it|the|class|lesson|me|team|hosts|owner|behind
     who will|would|is|are i|we|it|the be|with|see|teaching|doing
     again with|the same
     switch|change|swap|different|another teacher|teachers|instructor|instructors|therapist|coach|trainer|tutor

@@ -23,7 +23,7 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (clause.words.some((word) => MEMBERSHIPS.has(word))) return plans(scene)
   if (leansOnPlan(scene, clause)) return inPlan(scene)
 
-  const kind = isBareOffer(clause) ? [] : ofKind(scene, clause)
+  const kind = isBareOffer(clause) ? ofKind(scene, { words: clause.words.slice(0, 2) }) : ofKind(scene, clause)
   if (kind.length > 1) return subset(kind, `These are the ones the shop holds.`)
   const own = wordsIn(say.words(scene.record).services).concat(wordsIn(say.words(scene.record).service))
   const all = clause.words.some((word) => OCCASIONS.has(word) || own.includes(word)) || isBareOffer(clause)
