@@ -103,7 +103,7 @@ export const BODY = {
   comfort: `
     toilet|toilets|loo|loos|bathroom|restroom|washroom|shower|showers|changing|change|locker|lockers|facilities
     changing room|rooms|area|facilities
-    somewhere|anywhere|place|where|room to|can|do|i|we .. change|changed|shower|wash|freshen|pee|wee
+    somewhere|anywhere|place|where|room .. change|changed|shower|wash|freshen|pee|wee
     get|getting changed|washed|showered|undressed
     lock|leave|store|stash|put|keep .. bag|bags|coat|phone|valuables|suitcase|luggage|things|stuff|rucksack|keys|wallet|belongings
     valuables|belongings|luggage|suitcase|cloakroom

@@ -123,7 +123,7 @@ export const MONEY = {
     bring|lug|carry|use my|our|your own
     our|my|your own gear|kit|equipment|instrument|tools|stuff
     own instrument|gear|kit|equipment|tools
-    do|does not|have not|never have|own|got|bought a|an|any|one
+    do|does|have|has|never not? have|own|got|bought a|an|any|one|my
     gear|kit|equipment included|provided|supplied|needed|there
   `,
 } as const

@@ -25,6 +25,8 @@ export const PEOPLE = {
   minding: `
     drop|leave|dump .. them|him|her|kids|kid|children|child|off|teens|teenagers|boys|girls .. with|go|off|there|back|and
     drop .. off
+    do|must|should i|we have|need to stay|wait|remain|hang|watch|sit
+    stay|wait|remain|sit in the|with|for room|him|her|them|whole
     parents|parent|mum|mums|dad|dads|guardian|grownup .. stay|wait|watch|sit|need|have|must|leave|go
     do|should|must|can|may|could|do i|we|parents|parent stay|wait|watch|leave|sit|hang in|around|and|for|with|there|him|her|them .. him|her|them|kid|kids|child|children|son|daughter|class|lesson|while
     with an adult

@@ -147,8 +147,10 @@ function planByPrice(scene: Scene, clause: Clause): PlanEntity | undefined {
     .filter(({ price, code }) => price.amount > 0 && !denied.has(code))
     .sort((x, y) => x.price.amount - y.price.amount)
   const described = clearly(
-    describedIn(scene.index, clause.terms, 'plan').filter(({ entry }) => paid.some(({ code }) => code === entry.code)),
-    2,
+    describedIn(scene.index, besideMembership(scene, clause), 'plan').filter(({ entry }) =>
+      paid.some(({ code }) => code === entry.code),
+    ),
+    1.2,
     0.3,
   )
   const byWords = paid.find(({ code }) => code === described?.entry.code)
@@ -161,6 +163,10 @@ function planByPrice(scene: Scene, clause: Clause): PlanEntity | undefined {
         : undefined
   return item && { kind: 'plan', item }
 }
+
+// "The runners' membership": what is left tells one from another.
+const besideMembership = (scene: Scene, { terms }: Clause) =>
+  unexplained(scene, terms, '').filter(({ concepts }) => !concepts.includes('member'))
 
 // Of those that include what was spoken of, where a service was.
 function cheapest(scene: Scene, paid: readonly MerchantPlan[]): MerchantPlan | undefined {
