@@ -105,6 +105,7 @@ export const PEOPLE = {
     same|different|other|specific|particular|which|whose person|teacher|instructor|coach|host|therapist|tutor|trainer|guide|guy
     woman|female|lady|women|girl|male|man .. teacher|instructor|coach|therapist|host|staff|treat|treating|treats|teach|teaching|trainer|tutor|doctor|do|does|guide
     be|by|with|from|see|prefer|rather|have a|another woman|female|lady|girl|male
+    choose|pick|request my|who|whom|whose|which
     who teaches|runs|leads|takes|hosts|is|are|will|would|does|makes .. teaching|teacher|running|hosting|teachers|instructors|staff|it|the|class|lesson|me|team|hosts|owner|behind
     who will|would|is|are i|we|it|the be|with|see|teaching|doing
     again with|the same

@@ -70,7 +70,8 @@ function topicalFits(scene: Scene, clause: Clause): Fit[] {
   const words = clause.terms.filter(
     ({ isTopic, parts }) => !isTopic && !parts.every((part) => scene.index.names.has(part)),
   )
-  const spokenOf = scene.about?.kind === 'plan' ? termsIn(['membership']) : []
+  const isOfPlan = scene.about?.kind === 'plan' && meant.some(({ stem }) => OF_MEMBERSHIP.has(stem))
+  const spokenOf = isOfPlan ? termsIn(['membership']) : []
   const fits = fitsFor(scene.index, [...words, ...meant, ...spokenOf], ['knowledge']).filter(
     (fit) => fit.topical && answers(fit),
   )
