@@ -1,0 +1,103 @@
+import type { MerchantService } from '../../../../contract/merchant.ts'
+import { numberIn } from '../../../bookings/when/numbers.ts'
+import { readSeats } from '../../../bookings/when/seats.ts'
+import { readWhen } from '../../../bookings/when.ts'
+import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
+import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import type { Move } from '../moves.ts'
+import type { Wish } from '../notes.ts'
+import * as say from '../say.ts'
+import type { Scene } from '../scene.ts'
+import { daysOf, startsOn, weekdaysIn } from '../schedule.ts'
+
+/** Opens the form with what was said, and says what will not do: a day, an hour, a party, a membership. */
+export function book(scene: Scene, service: MerchantService | undefined): Move {
+  const asked = weekdaysIn(wordsIn(scene.heard.urgency ?? ''))
+  const isOff = service && asked.length > 0 && !asked.some((day) => daysOf(service).includes(day))
+  const isClosed = service?.members_only === true && !isIncluded(scene, service)
+  const notes = [
+    isClosed && say.forMembers(scene.record, service, scene.member),
+    service && isTooMany(scene, service) && say.room(service),
+    isOff && say.notHeldOn(scene.record, service, asked),
+    service && !isOff && isAtOddHour(scene, service, asked) && say.held(scene.record, service),
+  ].filter((note) => typeof note === 'string')
+  const wish = wishOf(scene, service)
+  return { do: 'book', wish, text: [...notes, formOpened(wish, isClosed)].join(' ') }
+}
+
+// "Thursday at seven in the evening", of what begins at eleven.
+function isAtOddHour({ heard, record }: Scene, service: MerchantService, days: readonly number[]): boolean {
+  const { timezone, locale } = record.workspace
+  const wanted = readWhen(heard.urgency ?? '', { now: SOME_DAY, timezone, locale })
+  const starts = startsOn(service, days.length > 0 ? days : [1, 2, 3, 4, 5, 6, 7])
+  const from = wanted?.from ? Number(wanted.from.slice(0, 2)) : PARTS[wanted?.part ?? 'any'][0]
+  const to = wanted?.to ? Number(wanted.to.slice(0, 2)) : wanted?.from ? from + 1 : PARTS[wanted?.part ?? 'any'][1]
+  const isSaid = wanted?.from ?? wanted?.to ?? wanted?.part
+  return isSaid !== undefined && starts.length > 0 && !starts.some((hour) => hour >= from && hour <= to)
+}
+
+// Only the hours are read, so any day will do.
+const SOME_DAY = '2026-01-01T12:00:00Z'
+
+const PARTS = { morning: [0, 12], afternoon: [12, 17], evening: [17, 24], any: [0, 24] } as const
+
+/** Whether the plan of whoever is signed in includes a service. */
+export const isIncluded = ({ record, member }: Scene, { code }: MerchantService) =>
+  record.plans.some((plan) => plan.code === member?.plan && plan.services.includes(code))
+
+const isTooMany = ({ heard: { seats = 0 } }: Scene, service: MerchantService) =>
+  service.slots.length > 0 && seats > say.largest(service)
+
+function formOpened(wish: Wish, isClosed: boolean): string {
+  if (isClosed) return say.FORM_TO_CHOOSE
+  return Object.keys(wish).length > 0 ? say.FORM_FILLED : say.FORM_OPENED
+}
+
+/** What was said towards a booking. What was said before holds until something else is said; a new subject takes its own day, unless it is a correction. */
+export function wishOf({ heard, notes }: Scene, service: MerchantService | undefined): Wish {
+  const before = notes.wish ?? {}
+  const goesOn =
+    !service || !before.subject || before.subject === service.code || heard.corrects || sameAsBefore(heard.words)
+  const { name, email } = before
+  const kept = goesOn ? before : { name, email }
+  const said = {
+    subject: service?.code,
+    urgency: heard.urgency,
+    name: heard.name,
+    email: heard.email,
+    summary: summaryOf(heard.original, service, heard),
+  }
+  return { ...kept, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value)) }
+}
+
+const sameAsBefore = cues('same day|time|date')
+
+/** Party and wishes in the visitor's words: what is left once the service, the time and the person are taken out. */
+function summaryOf(
+  text: string,
+  service: MerchantService | undefined,
+  { urgency = '', name = '', email = '' }: Scene['heard'],
+): string | undefined {
+  const seats = readSeats(text)
+  const named = new Set(wordsIn(service?.name ?? ''))
+  const left = [urgency, name, email].filter(Boolean).reduce((rest, said) => rest.replace(said, ' , '), text)
+  const wishes = left
+    .split(/[,;.!?\n]+|\s-\s/)
+    .map((piece) => piece.replace(/\s+/g, ' ').trim())
+    .filter((piece) => wordsIn(piece).some((word) => !named.has(word) && !isIdle(word) && !(seats && numberIn(word))))
+  const party = seats === undefined ? [] : [seats === 1 ? '1 seat' : `${seats} seats`]
+  return [...party, ...wishes].join('. ').slice(0, 500) || undefined
+}
+
+/** Words of booking itself: they describe nothing. */
+export const IDLE = new Set(
+  'name book booking reserve appointment reservation seat seats place places sitting session class reference email mail'.split(
+    ' ',
+  ),
+)
+
+const isIdle = (word: string) =>
+  FUNCTION_WORDS.has(word) ||
+  IDLE.has(word) ||
+  (EVERYDAY.has(word) && word !== 'birthday' && numberIn(word) === undefined)

@@ -1,0 +1,104 @@
+import type { MerchantService } from '../../../../contract/merchant.ts'
+import type { Fit } from '../../../knowledge/gate.ts'
+import { OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
+import { wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { clearly, describedIn } from '../entities.ts'
+import type { Clause } from '../hearing.ts'
+import { namedHere, type Scene } from '../scene.ts'
+import { daysOf, weekdaysIn } from '../schedule.ts'
+import { unexplained } from './facts.ts'
+import { IDLE } from './filled-form.ts'
+import { ofKind } from './lists.ts'
+import { fittingBySize } from './measures.ts'
+
+/** The service that a wish is about: named, described, or what was spoken of. */
+export const subjectOf = (scene: Scene, clause: Clause): MerchantService | undefined =>
+  servicesNamed(scene, clause)[0] ?? wholeMessage(scene) ?? described(scene, clause) ?? leansOn(scene, clause)
+
+/** Services this clause calls by name. */
+export const servicesNamed = (scene: Scene, clause: Clause): MerchantService[] =>
+  namedHere(scene, clause).flatMap((entity) => (entity.kind === 'service' ? [entity.item] : []))
+
+const wholeMessage = (scene: Scene): MerchantService | undefined => {
+  const named = servicesNamed(scene, scene.heard)
+  return named.length === 1 ? named[0] : undefined
+}
+
+/** The service that the clause describes, or else the whole message. */
+export const described = (scene: Scene, clause: Clause): MerchantService | undefined =>
+  describedBy(scene, clause.terms) ?? describedBy(scene, scene.heard.terms)
+
+// Who comes along is not what they come for.
+const PARTY = new Set(['guest', 'child', 'adult', 'senior'])
+
+/** The one service that these words clearly describe. */
+export function describedBy(scene: Scene, terms: Clause['terms']): MerchantService | undefined {
+  const fit = clearly(fitsOf(scene, terms), 1.8, 0.2)
+  return scene.record.services.find(({ code }) => code === fit?.entry.code)
+}
+
+// The words for when describe a time, not a thing: "this Thursday morning" is no Morning Class.
+function fitsOf({ index, heard }: Scene, terms: Clause['terms']): Fit[] {
+  const denied = new Set(heard.denied.map(({ item }) => item.code))
+  const times = new Set(wordsIn(heard.urgency ?? ''))
+  const says = terms.filter(
+    ({ word, concepts }) =>
+      !times.has(word) &&
+      !IDLE.has(word) &&
+      !isOccasion(index, word) &&
+      !concepts.some((concept) => PARTY.has(concept)),
+  )
+  return describedIn(index, says, 'service').filter(({ entry }) => !denied.has(entry.code))
+}
+
+// A "course" among classes is the one that is called so.
+const isOccasion = ({ record }: Scene['index'], word: string) =>
+  OCCASIONS.has(word) && record.services.filter(({ name }) => wordsIn(name).includes(word)).length !== 1
+
+/** What was spoken of, where nothing else is: "put us down for that". */
+export function leansOn(scene: Scene, clause: Clause): MerchantService | undefined {
+  const { about } = scene
+  if (about?.kind !== 'service' || ofKind(scene, clause).length > 0) return undefined
+  return unexplained(scene, clause.terms, about.item.name).filter((term) => scene.index.scales.isStranger(term))
+    .length < 2
+    ? about.item
+    : undefined
+}
+
+/** Those that may be meant where none is clearly: of a kind, described alike, or held on that day. */
+export function candidatesFor(scene: Scene, clause: Clause): MerchantService[] {
+  const days = weekdaysIn(clause.words)
+  const kind = ofKind(scene, clause)
+  if (kind.length > 0) return kind
+
+  const fits = fitsOf(scene, clause.terms).filter(
+    ({ mass }, _, [first]) => mass >= 1 && mass >= (first?.mass ?? 0) * 0.85,
+  )
+  if (fits.length > 0 && fits.length < 5)
+    return fits.flatMap(({ entry }) => scene.record.services.filter(({ code }) => code === entry.code))
+  return days.length > 0
+    ? scene.record.services.filter((service) => daysOf(service).some((day) => days.includes(day)))
+    : []
+}
+
+/** Which of those offered was meant. */
+export function chosenOf(scene: Scene, offered: readonly MerchantService[]): MerchantService | undefined {
+  const { heard } = scene
+  const [named] = servicesNamed(scene, heard)
+  if (named) return named
+
+  const bySize = fittingBySize(offered, heard.text)
+  if (bySize) return bySize
+  const place = ['first', 'second', 'third'].findIndex((word) => heard.words.includes(word))
+  if (place >= 0 && heard.words.includes('one')) return offered[place]
+  const codes = new Set(offered.map(({ code }) => code))
+  const fit = clearly(
+    describedIn(scene.index, heard.terms, 'service').filter(({ entry }) => codes.has(entry.code)),
+    1,
+    0.2,
+  )
+  return offered.find(({ code }) => code === fit?.entry.code)
+}
+
+/** Whether the visitor said that this is not meant. */
+export const isDenied = ({ heard }: Scene, code: string) => heard.denied.some(({ item }) => item.code === code)

@@ -1,0 +1,112 @@
+import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { topicsIn } from '../../../knowledge/topics/topics.ts'
+import { attributesIn } from '../attributes.ts'
+import type { Clause } from '../hearing.ts'
+import { askToCome, cannot, mentionsBooking, mightBook, needsPlace, tellsOfParty, wantsToBook } from '../intents.ts'
+import type { Scene } from '../scene.ts'
+import { candidatesFor, describedBy, leansOn, servicesNamed } from './wanted-service.ts'
+
+/** Whether a clause wishes to book: it says so, or it says when, who or how many, and asks nothing. */
+export function isWish(scene: Scene, clause: Clause): boolean {
+  if (asksForFact(clause.words) || isAside(scene, clause) || cannot(clause.words)) return false
+
+  const says = (wantsToBook(clause.words) ?? needed(scene, clause)) !== undefined
+  return says
+    ? !mentionsBooking(clause.words) || isImplied(scene, clause)
+    : leavesAddress(scene, clause) || isImplied(scene, clause)
+}
+
+function isImplied(scene: Scene, clause: Clause): boolean {
+  if (clause.words.includes('not') || isOfChild(scene, clause)) return false
+
+  const [named] = servicesNamed(scene, clause)
+  const here = named ?? describedBy(scene, clause.terms)
+  const leaning = scene.heard.seats ?? scene.heard.name ?? goAhead(clause.words)
+  const ordered = isOrder(scene, clause) && (here ?? (leaning && leansOn(scene, clause)))
+  const wished = isWished(scene, clause) && (here ?? candidatesFor(scene, clause)[0])
+  return Boolean(ordered || wished || (named && isPartyFor(scene, clause)))
+}
+
+// "I just want to come now and then. What would suit me?" The question counts.
+const isAside = (scene: Scene, clause: Clause) =>
+  !clause.asks &&
+  /^(?:i|we|my|just|hello|hi)$/.test(clause.words[0] ?? '') &&
+  (scene.heard.email ?? scene.heard.name) === undefined &&
+  servicesNamed(scene, clause).length === 0 &&
+  scene.heard.clauses.some((other) => other.asks && !asksToHelp(other.words))
+
+const asksToHelp = cues('can|could|would|will you|i|we', 'please|possible|ok|okay|free|available|room')
+
+// "How many times do I have to come" is no wish to come.
+const asksForFact = cues(`
+  ^ .. how !about|soon
+  ^ .. what|who|why|which|where|when !about|if|day|time
+  what|how much|how many .. each|every|a|per month|year
+  what comes|would|will|happens|is
+  how intimate|many|much|long|big
+`)
+
+// "Never been, knee is swollen, Thursday would suit. ana@example.com"
+const leavesAddress = ({ heard }: Scene, clause: Clause) =>
+  heard.email !== undefined && heard.urgency !== undefined && !heard.asks && clause.text.includes(heard.urgency)
+
+// "I need a table tonight": a place without a time, a party or an address is anything at all.
+const needed = ({ heard }: Scene, clause: Clause) =>
+  (heard.urgency ?? heard.seats ?? heard.email) === undefined || clause.text.includes('?')
+    ? undefined
+    : needsPlace(clause.words)
+
+// "Matcha on Sunday please, Tom Okafor": no verb, and clearly no question.
+function isOrder({ heard }: Scene, clause: Clause): boolean {
+  if (isAskingOnly(clause.words) || isAskingOnly(heard.words) || mentionsBooking(clause.words)) return false
+  if (clause.words.includes('not')) return false
+  if (!heard.email && !clause.asks && heard.clauses.some(({ asks }) => asks)) return false
+  // Whoever leaves their address with a time or a party wants to come.
+  if (heard.email && (heard.urgency || heard.seats)) return true
+  if (heard.urgency && namesParty(heard.words)) return true
+  return (
+    heard.urgency !== undefined &&
+    !clause.text.includes('?') &&
+    !attributesIn(clause.words).some((attribute) => attribute !== 'contents' && attribute !== 'when')
+  )
+}
+
+/** Asks, and wishes nothing. */
+export const isAskingOnly = cues(`
+  ^ and|so|but|ok|hi|hello|hey? how|what|when|where|which|who|why|is|are|does|do|did|was
+  how much|long|many|often
+  what|which time|day|days
+`)
+
+const goAhead = cues(`
+  then|please|pls
+  ^ ok|okay|lovely|perfect|great|fine|good|cool|yes|yeah|yep|alright|right
+  go on|for
+`)
+
+// "Two seats at Gongfu on Saturday?" asks for seats, not about them.
+const namesParty = cues('seat|seats|place|places|spot|spots|ticket|tickets|table .. at|for|on|in|to|this|next')
+
+// "Two seats at First Steep": how many come to what is a wish without a time, unless something is asked of it.
+function isPartyFor({ heard, notes }: Scene, clause: Clause): boolean {
+  if (heard.seats === undefined || mentionsBooking(clause.words) || tellsOfParty(clause.words)) return false
+  if (heard.corrects && !notes.wish) return false
+  if (attributesIn(clause.words).some((attribute) => attribute !== 'contents')) return false
+  if (askToCome(clause.words)) return !asksOfChildren(heard)
+  if (isAskingOnly(clause.words) || isAskingOnly(heard.words)) return false
+  return namesParty(clause.words) ? !asksOfChildren(heard) : !heard.clauses.some(({ asks }) => asks)
+}
+
+// "He's fifteen. Could he sit in on Friday?" asks for the rule.
+const isOfChild = ({ heard }: Scene, { asks, words }: Clause) =>
+  asks && /\b(?:he|she|they|it)\b/.test(words.join(' ')) && topicsIn(heard.words).includes('children')
+
+const asksOfChildren = ({ text, terms }: Clause) =>
+  text.includes('?') && terms.some(({ concepts }) => concepts.includes('child'))
+
+// "Can I do gongfu next Tuesday?"
+const isWished = ({ heard }: Scene, clause: Clause): boolean =>
+  heard.urgency !== undefined &&
+  mightBook(clause.words) !== undefined &&
+  !mentionsBooking(clause.words) &&
+  attributesIn(clause.words).every((attribute) => attribute === 'contents')
