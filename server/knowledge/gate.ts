@@ -45,11 +45,11 @@ export function answers(fit: Fit): boolean {
 }
 
 // A topic that needs a whole phrase to be touched carries more than one that a word touches.
-const isAbout = ({ topics, coverage, back, anchors, telling, strangers }: Fit) =>
-  topics.length > 0 &&
-  coverage >= 0.3 &&
-  !(topics.every(isLoose) && strangers > 2) &&
-  (back >= 0.3 || anchors > 1 || telling > 1)
+const isAbout = ({ topics, coverage, back, anchors, telling, strangers }: Fit) => {
+  if (topics.length === 0 || coverage < 0.3) return false
+  const isMet = back >= 0.3 || anchors > 1 || telling > 1
+  return topics.every(isLoose) ? isMet && strangers <= 2 : isMet || back >= 0.2
+}
 
 /** Measures these terms against one wording of an entry, and the text that stands below it. */
 export function fitOf(

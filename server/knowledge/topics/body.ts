@@ -86,6 +86,7 @@ export const BODY = {
   nails: `
     long|false|fake|acrylic|gel|painted|fresh|new nails
     acrylics|manicure
+    long|short? nails|fingernails
     nails matter|long|allowed
   `,
   bring: `

@@ -81,7 +81,7 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   if (service && plan && coverage)
     return reply(plan, say.coverage(scene.record, plan.item, service), [plan, asEntity(service)])
   if (service && isWithout(clause.words)) return withoutPlan(scene, service)
-  if (service && !plan && coverage && speaksOfPlans(clause.words))
+  if (service && !plan && coverage && clause.asks && speaksOfPlans(clause.words))
     return reply(asEntity(service), say.needs(scene.record, service), [asEntity(service), ...leastPlan(scene, service)])
   const isAside = a && !clause.asks && attributesIn(clause.words).length === 0 && scene.heard.clauses.length > 1
   if (plan && !isAside && (a || planByPrice(scene, clause))) return tell(scene, clause, plan)
