@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { MerchantRecord } from '../../contract/merchant.ts'
+import { indexOf } from './index-of.ts'
 import { alsoFits, belongsTo, nearTo } from './near.ts'
-import { askedAs, indexOf } from './search.ts'
+import { askedAs } from './search.ts'
 
 const teaShop = MerchantRecord.parse(
   JSON.parse(readFileSync(`${import.meta.dirname}/../../demo/lantern-leaf.json`, 'utf8')),

@@ -212,7 +212,9 @@ test('a person is asked for as by the embedded brain, and the model says no more
   const said = (await guest.messages()).find(({ act }) => act === 'handoff')
 
   expect(said).toMatchObject({ text: expect.stringContaining('I have passed your question on.') })
-  expect(said?.cards).toMatchObject([{ type: 'handoff', intervention: { summary: expect.stringContaining('Wants a refund.') } }])
+  expect(said?.cards).toMatchObject([
+    { type: 'handoff', intervention: { summary: expect.stringContaining('Wants a refund.') } },
+  ])
   expect(model.asked).toHaveLength(1)
 })
 
