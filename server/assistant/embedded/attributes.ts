@@ -153,8 +153,15 @@ const ASKED = [
 ] as const satisfies readonly (readonly [Attribute, ReturnType<typeof cues>])[]
 
 /** Every attribute these words ask for. */
-export const attributesIn = (words: readonly string[]): Attribute[] =>
-  ASKED.filter(([, says]) => says(words)).map(([attribute]) => attribute)
+export function attributesIn(words: readonly string[]): Attribute[] {
+  const asked = ASKED.filter(([, says]) => says(words)).map(([attribute]) => attribute)
+  return asksQuantity(words) ? asked.filter((attribute) => attribute !== 'price') : asked
+}
+
+// "How much practice does he need?" asks no price.
+const asksQuantity = cues(
+  'how much !is|are|for|does|do|did|would|will|it|that|the|a|an|to|be|am|you|your|this|per|each .. do|does|should|must|can i|we|you|he|she|they|one|people need|bring|have|get|take|use|eat|drink|make|practise|practice|know',
+)
 
 /** The words an attribute is asked with carry no other meaning: they are left out when looking for what else was asked. */
 export const ATTRIBUTE_WORDS = new Set(

@@ -23,7 +23,7 @@ export const isInjection = cues(`
   authorized|authorised audit|access|user
   list|name|show|what .. tool|tools|functions .. you|your
   json schema
-  your tools|functions|api|key|secret|password|database
+  your functions|api|key|secret|password|database
   api|access|secret key|keys|token
   in|into a|the code block
   price update from

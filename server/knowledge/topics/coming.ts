@@ -25,6 +25,9 @@ export const COMING = {
     grace period
     lateness
     overslept
+    after you|it|they|we start|started|begin|began|have
+    # minutes|mins away
+    overran|overrunning|overruns
     on time
     punctual
   `,
@@ -93,6 +96,8 @@ export const COMING = {
     if|am|are|will|be|we|when|can i? drive|driving
     by|with|in a|the|my|our? car
     bike rack|racks|shed|storage
+    space|spaces|spot|spots|place|room for|with .. car|cars|van
+    what|where .. do with .. car|cars|van
     meters|metered|permit
     cycle|cycling|biking there|over|in|to
     wheels|motor|car .. outside|nearby

@@ -106,7 +106,8 @@ export const STAYING = {
     get|arrive|arrives|reach|be .. here|me|mat|door|doorstep|home|house|us .. to|days|by|long|post|mail
     on|through the|her|his|my mat|door|doorstep|letterbox
     order|ordering|ordered|orders .. arrive|days|online|tonight|from|to|abroad|when|long|get
-    abroad|overseas|international|internationally
+    to|go|anywhere abroad|overseas
+    international|internationally
     live|am|home|based|back|go in|to|far|abroad|outside|another .. away|abroad|country|far
     how|way|can|could .. get .. to me|us|him|her|them|home
   `,

@@ -11,7 +11,7 @@ import { wantsToBook } from '../intents.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { rowSpeaks } from './facts.ts'
-import { quote, TOO_CLOSE, whichOf } from './knowledge.ts'
+import { bestEntry, quote, TOO_CLOSE, whichOf } from './knowledge.ts'
 import { measuresAlike } from './measures.ts'
 
 /** What a service's own row answers, whoever comes and in whatever need. */
@@ -31,16 +31,23 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
   if (isOfService && attributesIn(clause.words).includes('when')) return undefined
 
   const spokenOf = namedHere(scene, clause).find(({ kind }) => kind === 'service') ?? scene.about
-  if (spokenOf?.kind === 'service' && rowSpeaks(scene, clause, spokenOf)) return undefined
+  const isWho = clause.words[0] === 'who'
+  if (spokenOf?.kind === 'service' && !isWho && rowSpeaks(scene, clause, spokenOf)) return undefined
 
   if (isMembersOnly(clause.words) && spokenOf?.kind === 'service') return undefined
 
   const plan = namedHere(scene, clause).find(({ kind }) => kind === 'plan')
   const [first, second] = topicalFits(scene, clause)
   if (!first || (plan && !first.topics.some((topic) => OF_MEMBERSHIP.has(topic)))) return undefined
-  if (ofRow && first.topics.every(isLoose)) return undefined
+  if (first.topics.every(isLoose) && (ofRow || isOutdone(scene, clause, first))) return undefined
   const tied = second && first.score - second.score < TOO_CLOSE && first.back < 0.7
   return tied ? whichOf([first, second]) : quote(scene, first, scene.heard)
+}
+
+// What the words themselves lead to comes before what they touch in passing.
+function isOutdone(scene: Scene, clause: Clause, first: Fit): boolean {
+  const best = bestEntry(scene, clause.terms)
+  return best !== undefined && best.entry !== first.entry && best.topics.length === 0 && best.score > first.score - 0.1
 }
 
 // For whom a service is, its own row says.
