@@ -23,7 +23,7 @@ export const MATERIAL: readonly Material[] = [
   ours('cobble-cycles', 47, 1),
   ours('paw-parlour', 45, 1),
   ours('mudlark-pottery', 50, 1),
-  ours('stride-physio', 51, 3),
+  ours('stride-physio', 51, 2),
   ours('two-chairs-barber', 51, 5),
   ours('minor-key', 51, 6),
 ]

@@ -40,8 +40,12 @@ function lookedUp({ heard, notes }: Scene): Move | undefined {
 const NAMED_COMING =
   /\b(?:[Ii]s|[Aa]re|[Ww]as|[Hh]as|[Dd]id)\s+(?:my\s+)?\p{Lu}[\p{L}'-]+(?:\s+\p{Lu}[\p{L}'-]+)?\s+(?:coming|booked|going|there|attending|in|on the list)\b/u
 
+// "Tell me when Anna Smith is coming in"
+const NAMED_LATER =
+  /\b(?:when|if|whether|what time|which day|what day)\s+(?:my\s+)?\p{Lu}[\p{L}'-]+(?:\s+\p{Lu}[\p{L}'-]+)?\s+(?:is|are|was|has|comes|came|will be)\s+(?:coming|booked|due|there|in|next)\b/u
+
 function isPrivate({ heard, member }: Scene): Move | undefined {
-  const named = NAMED_COMING.test(heard.original)
+  const named = NAMED_COMING.test(heard.original) || NAMED_LATER.test(heard.original)
   const others = heard.email !== undefined && heard.email.toLowerCase() !== member?.email.toLowerCase()
   const foreign = others && member !== undefined && wantsOwnBookings(heard.words) !== undefined
   if (!named && !foreign && !guards.isPrivate(heard.words) && !guards.isForSomeoneElse(heard.words)) return undefined

@@ -30,7 +30,7 @@ export interface Heard extends Clause {
 }
 
 const CORRECTION =
-  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on|scratch that|strike that|i meant|i mean|sorry,? i meant|correction|actually,? no|no,? sorry|sorry,? no|no,? actually|make that)\b[,.:]*/i
+  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on|scratch that|strike that|i meant|i mean|sorry,? i meant|correction|actually,? no|no,? sorry|sorry,? no|no,? actually|make that|(?<!(?:n['’]t|not|could|to) )make it (?=just|the |two|three|four|mon|tue|wed|thu|fri|sat|sun))[,.:]*/i
 
 // What follows "not" up to the next pause: the thing that is not meant.
 const DENIED =

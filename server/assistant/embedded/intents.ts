@@ -209,6 +209,7 @@ export const wantsDay = cues(`
   what is|are going on
   going on
   do you .. on
+  is|are there a|an|any .. on|this|next
 `)
 
 /** Which day and time the shop itself is open, and how to reach it. */

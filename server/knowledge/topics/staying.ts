@@ -10,6 +10,7 @@ export const STAYING = {
     end|stop|cancel|leave|quit|terminate my|the|a|our? membership|subscription|plan
     jack|pack|chuck it in
     notice period
+    stop|end|leave|quit any|whenever|at time|i|any
     tied|locked in|into
     contract|commitment|commit|minimum term|cancel anytime
     how long .. tied|locked|commit|sign|signed

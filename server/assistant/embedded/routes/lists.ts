@@ -10,6 +10,7 @@ import * as say from '../say.ts'
 import { namedHere, type Scene, sourceOf } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
 import { isMembersOnly, type Narrowed, narrowed } from './filters.ts'
+import { suggestFor } from './which.ts'
 
 /** Lists: everything, the memberships, those of one kind, or those of one day. */
 export function listFor(scene: Scene, clause: Clause): Move | undefined {
@@ -27,6 +28,8 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (kind.length > 1) return subset(kind, `These are the ones the shop holds.`)
   const own = wordsIn(say.words(scene.record).services).concat(wordsIn(say.words(scene.record).service))
   const all = clause.words.some((word) => OCCASIONS.has(word) || own.includes(word)) || isBareOffer(clause)
+  const suited = noun && clause.words.includes('for') ? suggestFor(scene, clause) : undefined
+  if (suited) return suited
   return isBareOffer(clause) || (all && !isNarrow(scene, clause))
     ? { do: 'list', what: 'services', text: say.offered(scene.record), sources: [] }
     : undefined

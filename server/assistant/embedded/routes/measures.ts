@@ -60,10 +60,14 @@ const FAMILIES = [
   /\b(?:cm|met(?:re|er)s?|feet|foot|tall)\b/i,
 ]
 
+const COUNTED =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty)(?:\W+\w+){0,2}?\W+(?:weeks?|months?|years?)\b|\bages?\b/i
+
 /** Whether a text measures something that a description also states a measure of: "Is 5 months too old?" */
 export const measuresAlike = (text: string, covers: string): boolean =>
   measureIn(text) !== undefined &&
   !(/\byears?\b/i.test(text) && !/\b(?:years?|ages?|aged)\b/i.test(covers)) &&
+  (COUNTED.test(covers) || !FAMILIES[0]?.test(text)) &&
   FAMILIES.some((family) => family.test(text) && family.test(covers))
 
 /** "And if he's 70 lbs?": the service that the size belongs to, where the one spoken of has a limit. */

@@ -61,6 +61,7 @@ const ask = ({ record }: Scene, clause: Clause, entries: readonly Entry[]): Move
 
 const asksForSome = cues(`
   anything|something|which|what|one .. for|suitable|with|where
+  which|what .. .. for
   recommend|suggest
   which one|ones|should
 `)
