@@ -37,7 +37,7 @@ export function answers(fit: Fit): boolean {
   const { coverage, back, mass, anchors, telling, subjects, strangers, isMeant, unique } = fit
   if (mass < 1.2 || telling === 0 || !isMeant) return false
   if (isAbout(fit)) return true
-  if (coverage >= 0.7) return true
+  if (coverage >= 0.7 && (anchors > 0 || back >= 0.2 || subjects > 1 || unique > 0)) return true
   if (anchors === 0) return coverage >= 0.65 && (subjects >= 2 || (unique > 0 && strangers === 0))
   if (coverage < 0.34) return false
   if (strangers === 0 && (coverage >= 0.6 || (coverage >= 0.5 && back >= 0.3) || back >= 0.6)) return true

@@ -47,7 +47,13 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
 // What the words themselves lead to comes before what they touch in passing.
 function isOutdone(scene: Scene, clause: Clause, first: Fit): boolean {
   const best = bestEntry(scene, clause.terms)
-  return best !== undefined && best.entry !== first.entry && best.topics.length === 0 && best.score > first.score - 0.1
+  return (
+    best !== undefined &&
+    best.entry !== first.entry &&
+    best.topics.length === 0 &&
+    best.back >= 0.3 &&
+    best.score > first.score - 0.1
+  )
 }
 
 // For whom a service is, its own row says.
