@@ -91,7 +91,7 @@ function isCalled(scene: Scene, clause: Clause, { item }: Entity, asked: readonl
   const fits = describedIn(scene.index, clause.terms, 'service')
   const own = fits.find(({ entry }) => entry.code === item.code)
   const most = Math.max(0, ...fits.filter((fit) => fit !== own).map(({ mass }) => mass))
-  return own !== undefined && most <= own.mass * 1.3 && (asked.length > 0 || own.coverage >= 0.35)
+  return own !== undefined && most <= own.mass * 1.3 && own.coverage >= (asked.length > 0 ? 0.3 : 0.4)
 }
 
 /** Whether a service's own row speaks of what is asked beside its name. */
