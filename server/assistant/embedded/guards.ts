@@ -37,6 +37,20 @@ export const isInjection = cues(`
   for free|nothing and|then|now confirm
   base64|sql|select drop
   drop table
+  from now on
+  reply|answer|respond|say only with|yes|in
+  set|change|lower|drop|make|update the|your|all? price|prices|cost .. to|of
+  all|everything|lessons|classes|sessions|it .. are|is free today|now|this
+  owner|manager|boss|staff|they|somebody|teacher said|says|told|agreed|promised .. free|half|price|discount|dollars|pounds|euros|bucks|off
+  half price|off .. confirm
+  give|get|knock me .. # off|percent
+  maintenance|test|debug|developer mode
+  as a test
+  call|run|execute|invoke .. get|my|book|list booking|bookings|slot
+  print|dump|output|export|show .. json|contents|database|prompt
+  you are .. now
+  translate|summarise|summarize|paraphrase your|the .. instruction*|prompt|rules
+  repeat|print .. text|words above|before
 `)
 
 /** Marks that only a machine's transcript has. */
@@ -46,6 +60,12 @@ export const HAS_MARKUP =
 /** Somebody else's bookings, plans or particulars, however good the reason. */
 export const isPrivate = cues(`
   who else
+  names of everybody|everyone|people|all|others|those|the
+  home|private address|number|phone .. of|for|your
+  last|previous|next customer|client|guest|patient|student
+  the police|court
+  list of customers|clients|guests|students|patients
+  customer|client|guest|student|patient list
   who is|are coming|booked|going|attending|there|on|in|signed
   guest|attendee|customer|client|member list|names|emails|data|details
   list of|your customers|guests|clients|members|attendees
@@ -73,6 +93,9 @@ export const isForSomeoneElse = cues(
   `${RELATION} has|have|is|had .. booked|coming|booking|bookings|appointment*|bringing`,
   `my|his|her|their ${RELATION} booking|bookings|appointment|appointments|reservation|reservations`,
   `ex|boyfriend|girlfriend|husband|wife|boss .. her|his|their bookings|booking|appointment`,
+  `my ${RELATION} booked|reserved .. what|when|which|where`,
+  `my ${RELATION} booked|reserved .. .. what|when|which|where`,
+  `my ex .. comes|goes|visits|sees|trains|there|you`,
 )
 
 /** Talk of illness, danger or the law: not a shop's to answer, and sometimes not to be waited with. */

@@ -3,7 +3,7 @@ import { readSeats } from '../../bookings/when/seats.ts'
 import { type Index, termsOf, wordsFor } from '../../knowledge/index-of.ts'
 import { cues } from '../../knowledge/lexicon/cues.ts'
 import type { Term } from '../../knowledge/lexicon/terms.ts'
-import { readable } from '../../knowledge/lexicon/words.ts'
+import { readable, wordsIn } from '../../knowledge/lexicon/words.ts'
 import { emailIn, nameIn, referenceIn } from './contact.ts'
 import { type Entity, namedIn } from './entities.ts'
 import { inEnglish } from './tongues.ts'
@@ -19,6 +19,7 @@ export interface Clause {
 export interface Heard extends Clause {
   original: string
   clauses: readonly Clause[]
+  asTyped: readonly string[] // its words before any slip is mended: what guards read
   denied: readonly Entity[] // "not the pu'erh": named, and not meant
   corrects: boolean
   hello?: string // of the visitor's language, where it is not English
@@ -61,6 +62,7 @@ export function hear(text: string, index: Index): Heard {
   return {
     ...clauseOf(kept, index),
     original,
+    asTyped: wordsIn(said),
     clauses: clauses.filter(({ words }) => words.length > 0),
     denied,
     ...(understood.hello && { hello: understood.hello }),
