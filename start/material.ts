@@ -24,7 +24,7 @@ export const MATERIAL: readonly Material[] = [
   ours('paw-parlour', 45, 1),
   ours('mudlark-pottery', 50, 1),
   ours('stride-physio', 51, 2),
-  ours('two-chairs-barber', 51, 5),
+  ours('two-chairs-barber', 51, 4),
   ours('minor-key', 51, 6),
 ]
 

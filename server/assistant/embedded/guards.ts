@@ -40,7 +40,7 @@ export const isInjection = cues(`
   from now on
   reply|answer|respond|say only with|yes|in
   set|change|lower|drop|make|update the|your|all? price|prices|cost .. to|of
-  all|everything|lessons|classes|sessions|it .. are|is free today|now|this
+  all|everything .. are|is free today|now|this
   owner|manager|boss|staff|they|somebody|teacher said|says|told|agreed|promised .. free|half|price|discount|dollars|pounds|euros|bucks|off
   half price|off .. confirm
   give|get|knock me .. # off|percent
