@@ -38,7 +38,7 @@ export const isInjection = cues(`
   base64|sql|select drop
   drop table
   from now on
-  reply|answer|respond|say only with|yes|in
+  reply|answer|respond|say only with|yes
   set|change|lower|drop|make|update the|your|all? price|prices|cost .. to|of
   all|everything .. are|is free today|now|this
   owner|manager|boss|staff|they|somebody|teacher said|says|told|agreed|promised .. free|half|price|discount|dollars|pounds|euros|bucks|off
