@@ -45,7 +45,8 @@ export default defineTool({
   },
   run: async (known, { db, workspace, guest, conversation, tries, caller }) => {
     await tries.opening(caller)
-    return opened(await openForm(db, workspace, known, { guest, conversationId: conversation?.id, saidBy: 'message' }))
+    const said = conversation ? typedOnly(known, conversation) : known
+    return opened(await openForm(db, workspace, said, { guest, conversationId: conversation?.id, saidBy: 'message' }))
   },
   async ask(known, context, answer) {
     const { db, workspace, guest, tries, caller } = context
@@ -70,6 +71,14 @@ function closedTo({ services, prefill }: Form, workspace: Workspace): string {
   const service = services.find(({ code }) => code === prefill.service)
   if (!service?.members_only) return ''
   return `It cannot book ${service.name} for this person: that is for ${membersOf(workspace, service.plans)}. A member of these signs in on the shop’s site first; anybody else chooses another service in it. `
+}
+
+/** A name or an address that an assistant read elsewhere would send this guest's confirmation to somebody else. */
+function typedOnly<Known extends { name?: string; email?: string }>(
+  { name, email, ...known }: Known,
+  { typed }: NonNullable<ToolContext['conversation']>,
+) {
+  return { ...known, ...(name && typed(name) && { name }), ...(email && typed(email) && { email }) }
 }
 
 const opened = (form: Form) => ({ status: 'form_opened' as const, form })
