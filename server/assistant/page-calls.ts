@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
+import type { ToolResult } from '../../contract/conversations.ts'
 import { type Database, transact } from '../database.ts'
 import { AppError } from '../errors.ts'
 import { record } from '../events.ts'
@@ -16,6 +17,17 @@ export interface PageCall {
   name: string
   arguments: Record<string, unknown>
 }
+
+const PageOutput = z.object({ status: z.enum(['highlighted', 'not_on_page', 'not_found', 'form_opened']) })
+
+/**
+ * What a page tool answered, as a brain may know it: one of the words that our tools have for it. Whatever else is in there,
+ * anybody who runs a script on the page may have written.
+ */
+export const pageAnswer = (result: ToolResult): { output: { status?: string } } | { error: string } =>
+  'output' in result
+    ? { output: PageOutput.safeParse(result.output).data ?? {} }
+    : { error: 'The page could not do it.' }
 
 /** Asks the page to run a tool; runs inside the turn's guarded transaction. Returns the call's id. */
 export async function askPage(

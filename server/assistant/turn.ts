@@ -3,7 +3,7 @@ import type { ToolResult } from '../../contract/conversations.ts'
 import type { BrainInput } from './brain.ts'
 import { endDeadTurns, stopTurn, watchOver } from './lease.ts'
 import { runLeg } from './leg.ts'
-import { closePageCall, expirePageCall, type SuspendedTurn } from './page-calls.ts'
+import { closePageCall, expirePageCall, pageAnswer, type SuspendedTurn } from './page-calls.ts'
 import type { Place, TurnDeps } from './place.ts'
 import { blankReply } from './reply.ts'
 
@@ -75,8 +75,7 @@ export function createTurns(deps: TurnDeps): Turns {
     answer: (place, text) => run(place, { type: 'text', text }, { turnId: randomUUID(), reply: blankReply() }),
     async resume(place, result) {
       const suspended = await closePageCall(deps.db, place.workspace.id, place.conversationId, result.call_id)
-      const said = 'output' in result ? { output: result.output } : { error: result.error }
-      run(place, { ...suspended.call, type: 'page_tool', ...said }, suspended)
+      run(place, { ...suspended.call, type: 'page_tool', ...pageAnswer(result) }, suspended)
     },
     async stop(place) {
       running.get(place.conversationId)?.abort()
