@@ -23,6 +23,7 @@ export const measure = isFull
       kills: 20,
       disks: 5,
       malformed: { seed, requests: 20_000 },
+      obedient: { seed, visits: 400 },
     }
   : {
       model: { seed: 7, sequences: 32, milliseconds: 0 },
@@ -30,4 +31,5 @@ export const measure = isFull
       kills: 2,
       disks: 1,
       malformed: { seed: 4, requests: 1000 },
+      obedient: { seed: 6, visits: 60 },
     }
