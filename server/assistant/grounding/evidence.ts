@@ -13,6 +13,10 @@ import { moneyClaim } from './money.ts'
 const NOT_SAID =
   /^(?:id|.*_id|code|idempotency_key|candidates|locale|timezone|currency|status|origins|prefill|suggestion|summary|urgency|visitor|last_message)$/u
 
+/** What a guest wrote, or whoever booked with their address, and what a model gave a tool and has back in its answer. */
+const NOT_OURS = /^(?:summary|urgency|prefill|intervention)$/u
+const Guests = z.object({ reference: z.string(), name: z.string() })
+
 const Money = z.object({ amount: z.int(), currency: z.string().optional() })
 const Offered = z
   .object({ code: z.string(), name: z.string() })
@@ -45,18 +49,21 @@ function collect(value: unknown, at: At): string[] {
 
   const money = Money.safeParse(value)
   const paid = money.success ? inMoney(money.data, at).map((claim) => owned(claim, at)) : []
+  const isGuests = Guests.safeParse(value).success
   const owner = at.owner ?? Offered.safeParse(value).data?.code
   return [
     ...paid,
     ...timetable(value).map((claim) => owned(claim, at)),
     ...Object.entries(value).flatMap(([key, inner]) =>
-      isUnsaid(key, inner) || (money.success && key === 'amount') ? [] : collect(inner, { ...at, key, owner }),
+      isUnsaid(key, inner) || (money.success && key === 'amount') || (isGuests && key === 'name')
+        ? []
+        : collect(inner, { ...at, key, owner }),
     ),
   ]
 }
 
 const isUnsaid = (key: string, value: unknown) =>
-  NOT_SAID.test(key) || (key === 'services' && Codes.safeParse(value).success)
+  NOT_SAID.test(key) || NOT_OURS.test(key) || (key === 'services' && Codes.safeParse(value).success)
 
 /** A claim that counts only where this entry is spoken of. */
 export const ownedBy = (claim: string, code: string): string => `${claim} @${code}`
