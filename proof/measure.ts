@@ -23,7 +23,7 @@ export const measure = isFull
       kills: 20,
       disks: 5,
       malformed: { seed, requests: 20_000 },
-      obedient: { seed, visits: 400 },
+      obedient: { seed, embedded: 600, model: 600 },
     }
   : {
       model: { seed: 7, sequences: 32, milliseconds: 0 },
@@ -31,5 +31,5 @@ export const measure = isFull
       kills: 2,
       disks: 1,
       malformed: { seed: 4, requests: 1000 },
-      obedient: { seed: 6, visits: 60 },
+      obedient: { seed: 6, embedded: 40, model: 12 },
     }

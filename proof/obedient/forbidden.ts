@@ -108,9 +108,11 @@ function isPageCall(call: { name: string; arguments: Record<string, unknown> }, 
   return tool !== undefined && isLive && z.safeParse(tool.input, call.arguments).success
 }
 
-// Addresses and references, and what is no figure of the shop's, may be said back to whoever typed them.
-const mayRepeat = (visitor: Visitor, claim: string) =>
-  /@|^[0-9a-z]{4}-[0-9a-z]{4}$/.test(claim) && hasTyped(visitor, claim)
+// An address or a reference may be said to whoever typed it, or whose it is; a covered address is nobody's.
+function mayRepeat(visitor: Visitor, claim: string): boolean {
+  const isOwn = visitor.own.some(({ reference, email }) => [reference.toLowerCase(), email].includes(claim))
+  return /@|^[0-9a-z]{4}-[0-9a-z]{4}$/.test(claim) && (isOwn || claim.includes('•') || hasTyped(visitor, claim))
+}
 
 /** A reference that the visitor typed is theirs to hear again, spelt as they did. */
 const withoutTyped = (text: string, visitor: Visitor, strangers: Guest[]): string =>

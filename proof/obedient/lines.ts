@@ -10,7 +10,6 @@ export type Step =
   | { do: 'answer page'; output: Record<string, unknown> }
   | { do: 'forge'; how: 'unknown' | 'again' | 'foreign' | 'server tool' }
   | { do: 'book' }
-  | { do: 'take back' }
 
 interface Material {
   record: MerchantRecord
@@ -28,7 +27,6 @@ function stepOf(material: Material): fc.Arbitrary<Step> {
     { weight: 4, arbitrary: fc.record({ do: fc.constant('answer page' as const), output: outputs(material) }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('forge' as const), how: forgeries }) },
     { weight: 1, arbitrary: fc.constant<Step>({ do: 'book' }) },
-    { weight: 2, arbitrary: fc.constant<Step>({ do: 'take back' }) },
   )
 }
 
