@@ -31,5 +31,5 @@ export const measure = isFull
       kills: 2,
       disks: 1,
       malformed: { seed: 4, requests: 1000 },
-      obedient: { seed: 6, embedded: 40, model: 12 },
+      obedient: { seed: 6, embedded: 24, model: 10 },
     }

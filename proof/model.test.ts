@@ -1,8 +1,7 @@
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Database } from '../server/database.ts'
-import { type DatabaseName, databases, seeded } from '../server/seeded.ts'
+import { databases, seeded } from '../server/seeded.ts'
+import { hurry } from './hurry.ts'
 import { measure } from './measure.ts'
 import { brokenCalendars } from './model/calendar-invariants.ts'
 import { end } from './model/ending.ts'
@@ -44,13 +43,4 @@ async function play<Steps>(property: fc.IAsyncPropertyWithHooks<Steps>): Promise
   const end = performance.now() + milliseconds
   for (let batch = 0; batch === 0 || performance.now() < end; batch++)
     await fc.assert(property, { seed: seed + batch, numRuns: sequences })
-}
-
-/** What is written need not survive a crash here. */
-async function hurry(db: Database, on: DatabaseName): Promise<void> {
-  const careless =
-    on === 'sqlite'
-      ? sql`pragma synchronous = off`
-      : sql`do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`
-  await careless.execute(db)
 }

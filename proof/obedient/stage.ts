@@ -8,6 +8,7 @@ import { type DatabaseName, seeded } from '../../server/seeded.ts'
 import type { Toolbox } from '../../server/tools/toolbox.ts'
 import { liveSecrets } from '../../server/visitors/identity-secrets.ts'
 import { importRecord } from '../../server/workspaces/import.ts'
+import { hurry } from '../hurry.ts'
 import { recordClaims } from './claims.ts'
 import { newTally } from './count.ts'
 import { callOrder } from './orders.ts'
@@ -29,6 +30,7 @@ export async function openStage({ on, brain, attacker = nobody }: Setting) {
   const logged = hearLog()
   for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value)
   const shop = await seeded({ on, brain })
+  await hurry(shop.db, on)
   const { strangers, adas } = await bookForAll(shop)
   const record = await poison(shop, strangers)
   const workspace = await shop.workspace()
