@@ -133,6 +133,29 @@ test('what a message says is text, whatever it looks like', async () => {
   expect(root.querySelector('img')).toBeNull()
 })
 
+test('what the shop’s side says is text too, in words, names and cards: no link and no picture comes of it', async () => {
+  const evil = '<img src=x onerror=alert(1)><script>alert(1)</script> ![x](https://evil.example/p) [a](javascript:b)'
+  const source = { kind: 'knowledge' as const, code: 'evil', title: evil, text: evil }
+  const price = { amount: 1800, currency: 'GBP', per: evil }
+  const service = { code: 'evil', name: evil, covers: evil, plan: 'leaf', duration_minutes: 60, price, next_slots: [] }
+  const choices = [{ label: evil, say: evil }]
+  const cards = [
+    { type: 'services' as const, services: [service] },
+    { type: 'plans' as const, plans: [{ code: 'evil', name: evil, price, services: ['evil'], audience: evil }] },
+    { type: 'bookings' as const, bookings: [{ ...booking, name: evil, summary: evil, next_step: evil }] },
+    { type: 'choices' as const, choices },
+  ]
+  await write('Hello')
+  await key('Enter')
+  await doing(() =>
+    shop.tells({ type: 'message', data: { message: shop.message({ text: evil, sources: [source], cards }) } }),
+  )
+  await vi.waitFor(() => expect(text().split(evil).length).toBeGreaterThan(4))
+
+  expect(all('img, script, iframe, object, embed, form[action], [onerror], [style*=url]')).toEqual([])
+  expect(all('a')).toEqual([])
+})
+
 test('the record’s own words are one press away', async () => {
   await write('Is there parking?')
   await key('Enter')
