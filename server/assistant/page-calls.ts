@@ -20,14 +20,15 @@ export interface PageCall {
 
 const PageOutput = z.object({ status: z.enum(['highlighted', 'not_on_page', 'not_found', 'form_opened']) })
 
+/** One that failed and one that stayed silent are the same to a brain. */
+export const NO_ANSWER = 'The page did not answer.'
+
 /**
  * What a page tool answered, as a brain may know it: one of the words that our tools have for it. Whatever else is in there,
  * anybody who runs a script on the page may have written.
  */
 export const pageAnswer = (result: ToolResult): { output: { status?: string } } | { error: string } =>
-  'output' in result
-    ? { output: PageOutput.safeParse(result.output).data ?? {} }
-    : { error: 'The page could not do it.' }
+  'output' in result ? { output: PageOutput.safeParse(result.output).data ?? {} } : { error: NO_ANSWER }
 
 /** Asks the page to run a tool; runs inside the turn's guarded transaction. Returns the call's id. */
 export async function askPage(

@@ -3,7 +3,7 @@ import type { ToolResult } from '../../contract/conversations.ts'
 import type { BrainInput } from './brain.ts'
 import { endDeadTurns, stopTurn, watchOver } from './lease.ts'
 import { runLeg } from './leg.ts'
-import { closePageCall, expirePageCall, pageAnswer, type SuspendedTurn } from './page-calls.ts'
+import { closePageCall, expirePageCall, NO_ANSWER, pageAnswer, type SuspendedTurn } from './page-calls.ts'
 import type { Place, TurnDeps } from './place.ts'
 import { blankReply } from './reply.ts'
 
@@ -68,7 +68,7 @@ export function createTurns(deps: TurnDeps): Turns {
 
   async function goOnWithout(place: Place, callId: string) {
     const suspended = await expirePageCall(deps.db, place.workspace.id, place.conversationId, callId)
-    if (suspended) run(place, { ...suspended.call, type: 'page_tool', error: 'The page did not answer.' }, suspended)
+    if (suspended) run(place, { ...suspended.call, type: 'page_tool', error: NO_ANSWER }, suspended)
   }
 
   return {
