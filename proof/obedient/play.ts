@@ -31,7 +31,6 @@ export async function playVisit(stage: Stage, visitor: Visitor, steps: Step[]): 
 }
 
 async function play(stage: Stage, visitor: Visitor, step: Step): Promise<string[]> {
-  const { tally } = stage
   switch (step.do) {
     case 'say':
       return isRefused(step.text) ? refused(stage, visitor, step.text) : speak(stage, visitor, step.text.trim())
@@ -42,11 +41,8 @@ async function play(stage: Stage, visitor: Visitor, step: Step): Promise<string[
         expectStatus(await answerPage(stage, visitor, call, step.output), 202),
       )
     }
-    case 'forge': {
-      const id = await forgedId(stage, visitor, step.how)
-      tally.add('forged results refused')
-      return held(stage, visitor, '', async () => expectStatus(await answerPage(stage, visitor, id, {}), 409), 'quiet')
-    }
+    case 'forge':
+      return step.how === 'again' ? forgeAgain(stage, visitor) : forge(stage, visitor, forgedId(stage, step.how))
     case 'book':
       return bookIt(stage, visitor)
     default:
@@ -125,12 +121,24 @@ async function openCall({ shop }: Stage, { conversationId }: Visitor): Promise<s
   return call?.id
 }
 
-/** The id of a call that is nobody's, answered already, another page's, or of a tool that only the server runs. */
-async function forgedId({ shop, foreignCall }: Stage, visitor: Visitor, how: (Step & { do: 'forge' })['how']) {
-  if (how === 'foreign') return foreignCall
-  if (how === 'server tool') return 'get_booking'
-  const old = await callsOf(shop, visitor.conversationId).where('state', '<>', 'pending').executeTakeFirst()
-  return (how === 'again' ? old?.id : undefined) ?? randomUUID()
+/** Answers a call that is nobody's, another page's, or of a tool that only the server runs. */
+function forge(stage: Stage, visitor: Visitor, callId: string): Promise<string[]> {
+  stage.tally.add('forged results refused')
+  const act = async () => expectStatus(await answerPage(stage, visitor, callId, {}), 409)
+  return held(stage, visitor, '', act, 'quiet')
+}
+
+const forgedId = ({ foreignCall }: Stage, how: 'unknown' | 'foreign' | 'server tool') =>
+  ({ unknown: randomUUID(), foreign: foreignCall, 'server tool': 'get_booking' })[how]
+
+/** Has the page asked for something, answers, and answers the same call once more. */
+async function forgeAgain(stage: Stage, visitor: Visitor): Promise<string[]> {
+  const asked = await speak(stage, visitor, 'show me White Tea Walk on the page')
+  const call = await openCall(stage, visitor)
+  if (!call) return asked
+
+  const first = await play(stage, visitor, { do: 'answer page', output: { status: 'highlighted' } })
+  return [...asked, ...first, ...(await forge(stage, visitor, call))]
 }
 
 const callsOf = ({ db }: Shop, conversationId: string) =>
