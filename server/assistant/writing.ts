@@ -27,6 +27,7 @@ export class Writing {
   #unsent = ''
   #sentAt = 0
   #state: unknown
+  #line: Promise<unknown> = Promise.resolve()
 
   /** `asked` is what the visitor said, on the leg that answers it. */
   constructor(
@@ -67,12 +68,15 @@ export class Writing {
    * Runs what has an effect, only while this turn may still speak. A hand-off among it moves control, and this turn's own
    * words about it may be said for as long as nobody else moves it on.
    */
-  async act<T>(work: (trx: Database) => Promise<T>): Promise<T> {
-    const { done, epoch } = await this.#write(async (trx) => {
+  act<T>(work: (trx: Database) => Promise<T>): Promise<T> {
+    return this.#write(async (trx) => {
       const done = await work(trx)
       const { workspace, conversationId } = this.#place
       return { done, epoch: (await findConversation(trx, workspace.id, conversationId))?.control_epoch }
-    })
+    }, this.#moved)
+  }
+
+  readonly #moved = <T>({ done, epoch }: { done: T; epoch: number | undefined }): T => {
     if (epoch !== undefined) this.#epoch = epoch
     return done
   }
@@ -172,8 +176,17 @@ export class Writing {
     return record(trx, this.#place.workspace.id, this.#place.conversationId, [{ type: 'turn', data: turn }])
   }
 
+  // One after the other: words may be written while a tool of the same turn moves control, and would find it moved.
+  #write<T>(work: (trx: Database) => Promise<T>): Promise<T>
+  #write<T, Kept>(work: (trx: Database) => Promise<T>, kept: (written: T) => Kept): Promise<Kept>
+  #write<T>(work: (trx: Database) => Promise<T>, kept: (written: T) => unknown = (written) => written) {
+    const written = this.#line.then(async () => kept(await this.#guarded(work)))
+    this.#line = written.catch(() => {})
+    return written
+  }
+
   // Every write of the assistant passes here: the row is locked only while control is still where the turn found it.
-  #write<T>(work: (trx: Database) => Promise<T>): Promise<T> {
+  #guarded<T>(work: (trx: Database) => Promise<T>): Promise<T> {
     return transact(this.#db, async (trx) => {
       const held = await trx
         .updateTable('conversation')
