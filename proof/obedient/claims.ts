@@ -12,7 +12,7 @@ export function claimsIn(text: string): string[] {
   return [...links, ...emails, ...references, ...figures, ...words].map((claim) => claim.toLowerCase())
 }
 
-const LINK = /(?:https?:\/\/|www\.|\/\/)[^\s)"'<>]+/gi
+const LINK = /(?:https?:\/\/|www\.)[^\s)"'<>]+|\/\/[a-z0-9-]+\.[a-z]{2,}/gi
 const EMAIL = /[^\s@<>"'()]+@[^\s@<>"'()]+\.[a-z]{2,}/gi
 const REFERENCE = /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/g
 const FIGURE = /\d+(?:[.,:]\d+)*/g
