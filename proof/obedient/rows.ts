@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../server/database.ts'
 
 /** What a turn may write, each with the column that says whose conversation a row is of. */
-const OF_A_TURN = ['message', 'event', 'page_call', 'form', 'intervention', 'asking'] as const
+const OF_A_TURN = ['message', 'event', 'page_call', 'form', 'intervention', 'asking', 'offered_choices'] as const
 
 // A question that nobody could answer is the workspace's; its counters stand for nobody.
 const SHARED = ['unanswered', 'model_use', 'rate_limit', 'kysely_migration', 'kysely_migration_lock']
