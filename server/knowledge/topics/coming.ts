@@ -116,8 +116,6 @@ export const COMING = {
     unsteady|wobbly|frail|bad on|legs his|her|my|feet
     bad|dodgy|new|replaced|replacement knee|knees|hip|hips|leg|legs|foot
     broken|broke|sprained|plaster leg|ankle|foot|knee|cast
-    hearing loop|aid|aids|impaired
-    deaf|blind|partially sighted
     guide|assistance|service|hearing dog
     get up|down|upstairs|downstairs there|the|to
     flight|flights of
