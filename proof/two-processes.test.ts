@@ -144,7 +144,7 @@ test('stop on one stops the turn that runs on another, and keeps what was said',
 /** Runs here, where its two servers do not. */
 const untilStopped: Brain = {
   async *turn(_state, _input, _tools, signal) {
-    yield { type: 'text', delta: 'This will take long.' }
+    yield { type: 'text', delta: 'This will take long. ' }
     await once(signal, 'abort')
   },
 }

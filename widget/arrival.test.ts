@@ -19,7 +19,7 @@ let opened: number
 let messages = signal<ShownMessage[]>([])
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   vi.stubGlobal('fetch', fetched)
   Element.prototype.scrollIntoView = () => {}
   opened = 0

@@ -43,6 +43,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 afterEach(() => {
+  window.dispatchEvent(new Event('pointerdown')) // takes a mark away, whose clock would outlive the page
   window.chaxi?.destroy?.()
   window.chaxi = undefined
 })

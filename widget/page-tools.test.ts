@@ -11,7 +11,7 @@ const desk = { openForm: async (known: object) => (await shop.openForm({ token: 
 const lit = () => [...document.querySelectorAll('[data-chaxi-highlighted]')].map(({ id }) => id)
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   cleared.mockClear()
   document.body.innerHTML = `
     <section id="gongfu" data-chaxi-service="gongfu-hour"></section>
