@@ -48,8 +48,13 @@ test('a booking is opened, moved and cancelled by keyboard alone', async ({ page
   const booking = await anotherBooks(shop, { service: 'first-steep', email: 'hana@example.com', seats: 1 })
   await signIn(page, shop)
   await page.goto(`/console/bookings?date=${dayOf(booking)}`)
-  await page.getByText(booking.reference).waitFor()
-  await page.keyboard.press('j')
+  const link = page.getByRole('row').filter({ hasText: booking.reference }).getByRole('link')
+  await link.waitFor()
+  // Others may have booked that day too.
+  await expect(async () => {
+    await page.keyboard.press('j')
+    await expect(link).toBeFocused({ timeout: 300 })
+  }).toPass()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('complementary', { name: `Booking ${booking.reference}` })
   await expect(panel.getByRole('heading', { name: 'Another guest' })).toBeFocused()

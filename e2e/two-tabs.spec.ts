@@ -2,8 +2,6 @@ import type { BrowserContext } from '@playwright/test'
 import { expect, type Shop, test } from './fixtures.ts'
 import { visitorOn } from './visitor.ts'
 
-test.use({ trace: 'off' }) // its end waits for requests that outlive their page
-
 test('two tabs that sign in are signed out as one', async ({ visitor, shop }) => {
   const context = visitor.page.context()
   await context.request.put('/demo-shop/member', { data: { id: 'ada' } })
