@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 import { chromium } from './browser.ts'
 import { expect, test } from './fixtures.ts'
@@ -25,7 +26,14 @@ async function agentOf(page: Page): Promise<Agent> {
   return { tools: () => [...tools].sort(), calls: (toolName, input) => call(session, toolName, input) }
 }
 
+/** Throws where a page that is being left takes the question with it. */
 async function call(session: CDPSession, toolName: string, input: Input): Promise<Record<string, unknown>> {
+  const answer = await Promise.race([answered(session, toolName, input), setTimeout(10_000)])
+  if (!answer) throw new Error(`${toolName} was not answered.`)
+  return answer
+}
+
+async function answered(session: CDPSession, toolName: string, input: Input): Promise<Record<string, unknown>> {
   const { frameTree } = await session.send('Page.getFrameTree')
   const responded = new Promise<{ status: string; output?: unknown; errorText?: string }>((heard) =>
     session.once('WebMCP.toolResponded', heard),
