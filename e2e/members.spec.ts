@@ -2,13 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, type Shop, test } from './fixtures.ts'
 import { type Visitor, visitorOn } from './visitor.ts'
 
-/** Signs in on the shop's own page, as one of the members it pretends to have. */
-async function signsIn({ page }: Visitor, name: string) {
-  await page.getByRole('button', { name: 'Sign in as a member' }).click()
-  await page.getByRole('button', { name }).click()
-  await page.getByRole('banner').getByText(name).waitFor()
-}
-
 const signsOut = ({ page }: Visitor) => page.getByRole('button', { name: 'Sign out' }).click()
 
 const says = (visitor: Visitor, words: string | RegExp) => expect(visitor.panel).toContainText(words)
@@ -52,7 +45,7 @@ test('whoever signs in on the shop’s page takes along what they said, and is k
   await visitor.opens()
   await visitor.says('Is there parking?')
   await says(visitor, 'Snowsfields')
-  await signsIn(visitor, 'Ada Okafor')
+  await visitor.signsIn('Ada Okafor')
   await visitor.page
     .locator('chaxi-widget')
     .getByRole('button', { name: /Ask the shop/ })
@@ -73,7 +66,7 @@ test('a members’ sitting says what it takes, and is booked from the page by a 
 
   const puerh = visitor.page.locator('[data-chaxi-service="puerh-cellar"]').getByRole('button')
   await expect(puerh).toHaveCount(0)
-  await signsIn(visitor, 'Ada Okafor')
+  await visitor.signsIn('Ada Okafor')
   await puerh.first().click()
   await visitor.form.getByRole('button', { name: /^Keep \d+ seats?$/ }).waitFor()
   await visitor.keepsSeats()
@@ -89,7 +82,7 @@ test('a member’s bookings come with their next step, and are moved and cancell
 }) => {
   const reference = await booked(shop, 'gongfu-hour', ada)
   await visitor.visits()
-  await signsIn(visitor, 'Ada Okafor')
+  await visitor.signsIn('Ada Okafor')
   await visitor.page
     .locator('chaxi-widget')
     .getByRole('button', { name: /Ask the shop/ })
@@ -122,7 +115,7 @@ test('signing out in one tab empties the other at once, and ends the session on 
   shop,
 }) => {
   await visitor.opens()
-  await signsIn(visitor, 'Tom Lindqvist')
+  await visitor.signsIn('Tom Lindqvist')
   await visitor.page
     .locator('chaxi-widget')
     .getByRole('button', { name: /Ask the shop/ })
@@ -145,7 +138,7 @@ test('signing out in one tab empties the other at once, and ends the session on 
 
 test('another member sees nothing of the first, on no page, in no tab and not for a frame', async ({ visitor }) => {
   await visitor.opens()
-  await signsIn(visitor, 'Ada Okafor')
+  await visitor.signsIn('Ada Okafor')
   await visitor.page
     .locator('chaxi-widget')
     .getByRole('button', { name: /Ask the shop/ })
@@ -178,7 +171,7 @@ test('another member sees nothing of the first, on no page, in no tab and not fo
 
 test('a page that comes back without a token signs out, though nobody opens the panel', async ({ visitor, shop }) => {
   await visitor.opens()
-  await signsIn(visitor, 'Mira Sato')
+  await visitor.signsIn('Mira Sato')
   await visitor.page
     .locator('chaxi-widget')
     .getByRole('button', { name: /Ask the shop/ })

@@ -13,6 +13,8 @@ export interface Visitor {
   /** Comes to a page of the shop and opens the widget. */
   opens(path?: string): Promise<void>
   says(text: string): Promise<void>
+  /** Signs in on the shop's own page, as one of the members it pretends to have. */
+  signsIn(name: string): Promise<void>
   /** Chooses a time by its place in the list and has the seats kept. */
   keepsSeats(nth?: number): Promise<void>
   /** Goes to the soonest day and joins the list of its first time without room, to the ticket. */
@@ -46,6 +48,12 @@ export function visitorOn(page: Page): Visitor {
     async says(text) {
       await composer.fill(text)
       await composer.press('Enter')
+    },
+    async signsIn(name) {
+      await page.getByRole('button', { name: 'Sign in as a member' }).click()
+      await page.getByRole('button', { name }).click()
+      // The list has the name too: only the page that comes after it has the way out.
+      await page.getByRole('button', { name: 'Sign out' }).waitFor()
     },
     async keepsSeats(nth = 0) {
       await form

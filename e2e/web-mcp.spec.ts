@@ -150,9 +150,7 @@ test('an agent in the browser of a member sees that member’s bookings, and nob
   const { page } = visitor
   await withTag(page, 'data-webmcp="all"')
   await visitor.visits()
-  await page.getByRole('button', { name: 'Sign in as a member' }).click()
-  await page.getByRole('button', { name: 'Ada Okafor' }).click()
-  await page.getByRole('banner').getByText('Ada Okafor').waitFor()
+  await visitor.signsIn('Ada Okafor')
   const agent = await agentOf(page)
   await expect.poll(agent.tools).toContain('my_bookings')
   expect(await agent.calls('my_bookings', { email })).toEqual({ bookings: expect.any(Array) })
