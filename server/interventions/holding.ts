@@ -24,13 +24,13 @@ export const claim = (db: Database, workspace: Workspace, id: string, by: Holder
 /** Gives one back to the queue, whoever has it. Throws `not_found`, and `conflict` where nobody has it or it is over. */
 export const release = (db: Database, workspace: Workspace, id: string, by: Holder): Promise<Intervention> =>
   changing(db, workspace, id, async (trx, held) => {
-    const { state, first_reply_at, waiting_since } = held.intervention
+    const { state, first_reply_at, waiting_since, reply_to } = held.intervention
     if (state === 'pending') throw new AppError('conflict', 'Nobody has this one. It is waiting already.')
 
     // Whoever was answered begins to wait now; whoever was not has waited all along.
     const since = first_reply_at ? now() : waiting_since
     const changes = { state: 'pending', ...nobody, claimed_at: null, waiting_since: since } as const
-    await step(trx, workspace, held, { changes, to: 'waiting', line: passedOn(workspace, by) })
+    await step(trx, workspace, held, { changes, to: 'waiting', line: passedOn(workspace, by, reply_to) })
   })
 
 /** Ends one: the assistant answers again. Throws `not_found`, and `conflict` where it is over already. */

@@ -4,7 +4,7 @@ import { deliverDue } from '../mail/delivery.ts'
 import type { Outgoing } from '../mail/outgoing.ts'
 import { databases, seeded } from '../seeded.ts'
 import { memberToken } from '../visitors/member-for-tests.ts'
-import { reply, resolve } from './holding.ts'
+import { claim, release, reply, resolve } from './holding.ts'
 import { findIntervention } from './interventions.ts'
 import { sweepInterventions } from './sweep.ts'
 import { mei, visitorIn } from './visitor-for-tests.ts'
@@ -26,6 +26,10 @@ async function waiting(shop: Shop, signIn = {}) {
     id,
     replies: (text: string, messageId: string = randomUUID()) =>
       reply(shop.db, workspace, id, { id: messageId, text }, mei),
+    async passesOn() {
+      await claim(shop.db, workspace, id, mei)
+      await release(shop.db, workspace, id, mei)
+    },
     resolves: () => resolve(shop.db, workspace, id, 'answered', mei),
     now: () => findIntervention(shop.db, workspace.id, id),
   }
@@ -69,6 +73,14 @@ describe.each(databases)('an e-mail address left with a question, on %s', (on) =
     await guest.says('Lovely, thank you.')
 
     expect(await mailedBy(shop, '2026-11-28T23:00:00Z')).toEqual([])
+  })
+
+  test('is not asked for again by whoever passes the question on', async () => {
+    await using shop = await seeded({ on })
+    const { guest, passesOn } = await waiting(shop)
+    await guest.says('ada@example.com')
+    await passesOn()
+    expect((await guest.hears()).at(-1)).toMatch(/^system: Mei Tan has passed this on.*to ada@example\.com too\./)
   })
 
   test('can be put right, and two in one message leave it open which is meant', async () => {

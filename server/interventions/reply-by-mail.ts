@@ -1,13 +1,15 @@
 import type { Message } from '../../contract/conversations.ts'
-import { html } from '../bookings/markup.ts'
 import { addMessage } from '../conversations/messages.ts'
 import type { InterventionTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
+import { addressesIn } from '../mail/addresses.ts'
 import { drop, type Letter, post } from '../mail/outbox.ts'
 import { paper } from '../mail/paper.ts'
+import { html } from '../markup.ts'
 import { minutesAfter, now } from '../time.ts'
 import { pageLink } from '../workspaces/page-link.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
+import { openIntervention } from './interventions.ts'
 import { change } from './steps.ts'
 import { answersGoTo } from './words.ts'
 
@@ -28,24 +30,16 @@ export async function hearWaiting(trx: Database, conversation: { workspace_id: s
   const address = onlyAddress(text)
   if (!address) return
 
-  const intervention = await trx
-    .selectFrom('intervention')
-    .selectAll()
-    .where('workspace_id', '=', workspace_id)
-    .where('conversation_id', '=', id)
-    .where('state', '<>', 'resolved')
-    .executeTakeFirst()
+  const intervention = await openIntervention(trx, workspace_id, id)
   if (!intervention || intervention.reply_to === address) return
 
   await change(trx, intervention, { reply_to: address })
   await addMessage(trx, workspace_id, id, { author: { type: 'system' }, text: answersGoTo(address) })
 }
 
-const ADDRESS = /[^\s@<>()[\]{}"',;:]+@[^\s@<>()[\]{}"',;:]+\.\p{L}{2,}/gu
-
 // Two addresses leave it open which is meant.
 function onlyAddress(text: string): string | undefined {
-  const found = new Set(text.match(ADDRESS)?.map((address) => address.toLowerCase()))
+  const found = new Set(addressesIn(text).map((address) => address.toLowerCase()))
   const [address] = found
   return found.size === 1 && address && address.length <= 254 ? address : undefined
 }

@@ -14,8 +14,8 @@ export const visibleName = (by: Holder) => (by.type === 'operator' ? { name: by.
 export const asked = (workspace: Workspace, replyTo: string | null): string =>
   `A teammate has been asked. ${when(workspace, replyTo)}`
 
-export const passedOn = (workspace: Workspace, by: Holder): string =>
-  `${nameOf(by)} has passed this on, and it waits for a teammate again. ${when(workspace, null)}`
+export const passedOn = (workspace: Workspace, by: Holder, replyTo: string | null): string =>
+  `${nameOf(by)} has passed this on, and it waits for a teammate again. ${when(workspace, replyTo)}`
 
 export const isHere = (by: Holder): string => `${nameOf(by)} is here now. The assistant stays silent.`
 

@@ -1,10 +1,9 @@
 import type { Index } from '../../knowledge/index-of.ts'
 import { EVERYDAY } from '../../knowledge/lexicon/everyday.ts'
 import { FUNCTION_WORDS } from '../../knowledge/lexicon/words.ts'
+import { addressesIn } from '../../mail/addresses.ts'
 
-const EMAIL = /[^\s@<>,;:()"']+@[^\s@<>,;:()"']+\.[\p{L}]{2,}/u
-
-export const emailIn = (text: string): string | undefined => EMAIL.exec(text)?.[0].replace(/[.]+$/, '')
+export const emailIn = (text: string): string | undefined => addressesIn(text)[0]
 
 // A letter somewhere, so that no telephone number passes; a digit or all capitals, so that no word does.
 const HYPHENATED =
@@ -37,12 +36,13 @@ const SIGNED = new RegExp(`(?:^|[.,;?!]\\s+)(${FULL_NAME})\\.?$`, 'u')
 
 /** Who is speaking, where they say so: "I'm Priya Raman", a name before the address, or a signature. */
 export function nameIn(text: string, index: Index): string | undefined {
-  const [before = ''] = text.split(EMAIL)
+  const address = emailIn(text)
+  const before = address ? text.slice(0, text.indexOf(address)) : text
   const [, introduced, initial] = INTRODUCED.exec(text) ?? INTRODUCED.exec(before.trimEnd()) ?? []
   if (introduced && !isOwnWord(introduced, index)) return introduced
   if (initial) return initial
 
-  const last = emailIn(text) ? lastPiece(before) : undefined
+  const last = address ? lastPiece(before) : undefined
   if (last && isName(last, index)) return capitalised(last)
 
   const signed = SIGNED.exec(before.trim())?.[1]
