@@ -52,10 +52,11 @@ test.each(['I would be glad to help!', '{"wordings": "one"}', '{"ways": []}', ''
 )
 
 test('a model that is out of order is said to be, without its words', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
+  const log = vi.spyOn(console, 'error').mockReturnValue()
   pretend.fails(500)
   const asked = proposeWordings(pretend.model, await demoMerchant(), 'parking')
   await expect(asked).rejects.toThrow(/^The model could not be asked/)
+  expect(log.mock.calls).toEqual([['The model could not be asked for wordings: AI_APICallError 500']])
 })
 
 test('a model that says nothing is not waited for without end', async () => {

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { KnowledgeItem, MerchantRecord } from '../../contract/merchant.ts'
 import type { Suggestions } from '../../contract/record.ts'
 import { AppError } from '../errors.ts'
+import { kindOf } from '../model-failures.ts'
 import { sift } from './sift.ts'
 
 /** The model answered, but not with wordings; another try may go better. */
@@ -54,8 +55,7 @@ async function answerOf(model: LanguageModel, record: MerchantRecord, item: Know
       throw new Nonsense('internal_error', 'The model did not answer with wordings. Try again, or use another model.')
     if (abortSignal.aborted)
       throw new AppError('internal_error', 'The model took too long to answer. Try again in a moment.')
-    // Its own words are for whoever runs the server: they may hold anything.
-    console.error(cause)
+    console.error(`The model could not be asked for wordings: ${kindOf(cause)}`)
     throw new AppError('internal_error', 'The model could not be asked. See the log, or try again in a moment.')
   }
 }

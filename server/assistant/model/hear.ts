@@ -1,5 +1,6 @@
-import { APICallError, type LanguageModelUsage, RetryError, type TextStreamPart, type ToolSet } from 'ai'
+import type { LanguageModelUsage, TextStreamPart, ToolSet } from 'ai'
 import * as z from 'zod'
+import { kindOf } from '../../model-failures.ts'
 import type { BrainEvent } from '../brain.ts'
 import { Sentences } from '../sentences.ts'
 import type { AtWork } from './tools.ts'
@@ -90,10 +91,3 @@ const callOf = ({ toolCallId, toolName, input }: Extract<Part, { type: 'tool-cal
   name: toolName,
   input: z.record(z.string(), z.unknown()).parse(input),
 })
-
-// A failed request holds what the visitor wrote; only its kind may stand in a log.
-function kindOf(error: unknown): string {
-  const last = RetryError.isInstance(error) ? error.lastError : error
-  if (APICallError.isInstance(last)) return `${last.name} ${last.statusCode ?? ''}`.trim()
-  return last instanceof Error ? last.name : typeof last
-}
