@@ -1,4 +1,5 @@
 import type { HandOffRules } from '../../contract/hand-off-rules.ts'
+import { readCompany } from '../bookings/when/seats.ts'
 import { stem } from '../knowledge/lexicon/words.ts'
 
 /** The merchant's rule by which somebody who writes this is handed over, in the merchant's words; none, mostly. Pure. */
@@ -8,8 +9,8 @@ export function ruleFor({ words, party_from }: HandOffRules, text: string): stri
   const worded = words.find((rule) => isIn(normal(rule), said, stems))
   if (worded !== undefined) return worded
 
-  const party = Math.max(0, ...partiesIn(said))
-  return party_from !== null && party >= party_from ? `a party of ${party_from} or more` : undefined
+  const company = readCompany(text) ?? 0
+  return party_from !== null && company >= party_from ? `a party of ${party_from} or more` : undefined
 }
 
 const normal = (text: string) => text.normalize('NFKC').toLowerCase()
@@ -21,10 +22,3 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 const isIn = (rule: string, said: string, stems: ReadonlySet<string>) =>
   UNSPACED.test(rule) ? said.includes(rule) : stemsIn(rule).every((one) => stems.has(one))
-
-const SIZES = [
-  /\b(\d{1,4})\s+(?:of us|people|persons|guests|seats|places|spots|adults|kids|children|friends|colleagues|pax)\b/g,
-  /\b(?:group|party|team|table|class) (?:of|for) (\d{1,4})\b/g,
-]
-
-const partiesIn = (said: string) => SIZES.flatMap((size) => [...said.matchAll(size)].map(([, count]) => Number(count)))

@@ -2,6 +2,9 @@ import { NUMBER, numberIn } from './numbers.ts'
 
 const COMPANION =
   'partner|wife|husband|girlfriend|boyfriend|fianc[eé]e?|mum|mom|mother|dad|father|son|daughter|sister|brother|friend|mate|colleague|gran|grandmother|grandfather|aunt|uncle|cousin|neighbour|neighbor|better half|other half'
+// Where a word says that people are meant, there may be hundreds of them.
+const MANY = `\\d{1,4}|${NUMBER}`
+
 const PLACE = 'seats?|places?|spots?|tickets?|people|persons?|ppl|guests?|adults?|heads?|pax|spaces?'
 
 const phrase = (text: string) => new RegExp(`(?<![\\p{L}\\d])(?:${text})(?![\\p{L}\\d])`, 'u')
@@ -29,11 +32,11 @@ const SEAT_RULES: readonly SeatRule[] = [
     ),
     ([, a]) => 1 + (numberIn(a ?? '') ?? 1),
   ],
-  [phrase(`(?:party|table|group|room|booking|space) (?:of|for) (${NUMBER})${NOT_A_PARTY}`), counted],
+  [phrase(`(?:party|table|group|team|class|room|booking|space) (?:of|for) (${MANY})${NOT_A_PARTY}`), counted],
   [phrase(`(?:^|(?:book|reserve|need|want|like|get|take|have) (?:us |me |for )?)(${NUMBER}) for(?! ?\\d)`), counted],
-  [phrase(`(${NUMBER}) (?:more |free )?(?:${PLACE})${NOT_A_TRAIT}`), counted],
+  [phrase(`(${MANY}) (?:more |free )?(?:${PLACE})${NOT_A_TRAIT}`), counted],
   [phrase(`for (${NUMBER})${NOT_A_PARTY}(?! (?:of us|${'mon|tue|wed|thu|fri|sat|sun'}))`), counted],
-  [phrase(`(?!one|1 )(${NUMBER}) of us${NOT_A_TRAIT}`), counted],
+  [phrase(`(?!one|1 )(${MANY}) of us${NOT_A_TRAIT}`), counted],
   [phrase(`(?:both|couple) of us${NOT_A_TRAIT}|a couple of (?:seats|places|spots|tickets)|as a couple`), () => 2],
   [
     phrase(
@@ -57,13 +60,23 @@ const SEAT_RULES: readonly SeatRule[] = [
 
 const MOST = 99
 
-/** How many are coming, in the guest's own words: "two seats", "table for 8", "me and my partner". */
-export function readSeats(text: string): number | undefined {
+/** How many are coming, in the guest's own words: "two seats", "table for 8", "me and my partner". At most 99. */
+export const readSeats = (text: string): number | undefined => firstOf(SEAT_RULES, text, MOST)
+
+const COMPANY_RULES: readonly SeatRule[] = [
+  ...SEAT_RULES,
+  [phrase(`(${MANY}) (?:kids|children|friends|colleagues|students|pupils)`), counted],
+]
+
+/** How many people somebody writes about, whether they fit into any sitting or not: "300 guests", "20 children". */
+export const readCompany = (text: string): number | undefined => firstOf(COMPANY_RULES, text, Number.POSITIVE_INFINITY)
+
+function firstOf(rules: readonly SeatRule[], text: string, most: number): number | undefined {
   const said = text.slice(0, 500).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
-  for (const [words, read] of SEAT_RULES) {
+  for (const [words, read] of rules) {
     const found = words.exec(said)
     const seats = found && read([...found])
-    if (seats && seats >= 1 && seats <= MOST) return seats
+    if (seats && seats >= 1 && seats <= most) return seats
   }
   return undefined
 }
