@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
+import type { LanguageModel } from 'ai'
 import { abandonAttempts } from './answered.ts'
 import { createApp } from './app.ts'
 import type { Brain } from './assistant/brain.ts'
@@ -59,9 +60,10 @@ async function start(env: Env) {
 
   if (!env.databaseUrl) await abandonWork(db)
 
+  const model = env.model && languageModel(env.model)
   const toolbox = await loadToolbox()
   const limits = createLimits({ on: env.rateLimits, trustProxy: env.trustProxy, db, secret: env.secret })
-  const turns = createTurns({ db, toolbox, brain: brainFor(env, db, toolbox), tries: limits.tries })
+  const turns = createTurns({ db, toolbox, brain: brainFor(env, model, db, toolbox), tries: limits.tries })
   const site = {
     publicUrl: env.publicUrl ?? '',
     secret: env.secret,
@@ -70,7 +72,6 @@ async function start(env: Env) {
   }
   const closing = new AbortController()
   const setUp = new SetUpLink()
-  const model = env.model && languageModel(env.model)
   const app = createApp({ db, site, toolbox, turns, limits, setUp, model, closing: closing.signal })
 
   const setUpToken = (await hasPeople(db, site)) ? undefined : setUp.renew()
@@ -106,11 +107,11 @@ async function start(env: Env) {
   }
 }
 
-function brainFor({ model }: Env, db: Database, toolbox: Toolbox): Brain {
-  if (!model) return embeddedBrain
+function brainFor(env: Env, model: LanguageModel | undefined, db: Database, toolbox: Toolbox): Brain {
+  if (!env.model || !model) return embeddedBrain
 
-  const allowance = createAllowance(db, model)
-  return createModelBrain({ model: languageModel(model), toolbox, allowance, embedded: embeddedBrain })
+  const allowance = createAllowance(db, env.model)
+  return createModelBrain({ model, toolbox, allowance, embedded: embeddedBrain })
 }
 
 interface Errands {
