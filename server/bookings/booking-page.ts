@@ -1,5 +1,5 @@
 import { BookingState } from '../../contract/bookings.ts'
-import { html, type Markup } from './markup.ts'
+import { html, type Markup } from '../markup.ts'
 import { actsOf } from './page-acts.ts'
 import { framed, time } from './page-frame.ts'
 import { isPast, party, type Shown, standing, where } from './page-words.ts'

@@ -1,6 +1,6 @@
 import { day, paper } from '../mail/paper.ts'
+import { html, type Markup } from '../markup.ts'
 import type { Page } from './letters.ts'
-import { html, type Markup } from './markup.ts'
 
 /** The letter about a booking as HTML: the shop's paper slip. */
 export const letterPaper = (page: Page): string =>

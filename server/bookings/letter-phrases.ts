@@ -19,9 +19,6 @@ const offsetOf = (timeZone: string) =>
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
-/** The words are English; the shop's locale is how it writes dates, and which English. */
-export const language = ({ profile: { locale } }: Workspace) => (/^en\b/.test(locale) ? locale : 'en')
-
 /** "Sat 28 Nov, 14:00", in the shop’s zone */
 export const shortTime = (instant: string, { profile: { timezone, locale } }: Workspace) =>
   `${shortDay(instant, timezone, locale)}, ${clock(instant, timezone)}`

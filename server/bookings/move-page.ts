@@ -1,6 +1,6 @@
 import type { Slot } from '../../contract/bookings.ts'
+import { html, type Markup } from '../markup.ts'
 import { shortTime, zoneOf } from './letter-phrases.ts'
-import { html, type Markup } from './markup.ts'
 import { pathOf } from './page-acts.ts'
 import { framed, time } from './page-frame.ts'
 import { isFree, party, type Shown } from './page-words.ts'

@@ -1,9 +1,9 @@
 import { BookingState } from '../../contract/bookings.ts'
+import { html, type Markup } from '../markup.ts'
 import { now } from '../time.ts'
 import { pageLink } from '../workspaces/page-link.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { manageUrl } from './links.ts'
-import { html, type Markup } from './markup.ts'
 import { isFree, noun, type Shown, seatsOf } from './page-words.ts'
 import type { BookingRow } from './present.ts'
 

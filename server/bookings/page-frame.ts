@@ -1,7 +1,7 @@
+import { html, type Markup } from '../markup.ts'
+import { language } from '../workspaces/language.ts'
 import { pageLink } from '../workspaces/page-link.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { language } from './letter-phrases.ts'
-import { html, type Markup } from './markup.ts'
 import type { Notice } from './page-notice.ts'
 
 interface Framed {

@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/answers.ts'
+import { html, type Markup } from '../markup.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { html, type Markup } from './markup.ts'
 import { framed } from './page-frame.ts'
 
 /** What a browser shows where there is no booking to show. */

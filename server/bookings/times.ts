@@ -1,7 +1,7 @@
 import type { Slot } from '../../contract/bookings.ts'
+import { html, type Markup } from '../markup.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { seatCount } from './letter-phrases.ts'
-import { html, type Markup } from './markup.ts'
 import { time } from './page-frame.ts'
 import { day, shortDay, timeRange } from './words.ts'
 

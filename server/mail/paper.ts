@@ -1,5 +1,5 @@
-import { language } from '../bookings/letter-phrases.ts'
-import { html, type Markup } from '../bookings/markup.ts'
+import { html, type Markup } from '../markup.ts'
+import { language } from '../workspaces/language.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 
 // Colours stand on each element, since many mail programs drop the style sheet, and once more in the sheet for the dark.

@@ -1,7 +1,7 @@
 import type { FormService } from '../../../contract/bookings.ts'
+import { html, type Markup } from '../../markup.ts'
 import { pageLink } from '../../workspaces/page-link.ts'
 import { shortTime } from '../letter-phrases.ts'
-import { html, type Markup } from '../markup.ts'
 import { membersOf } from '../members-only.ts'
 import { noun } from '../page-words.ts'
 import { type Opened, pathOf } from './opened.ts'

@@ -1,6 +1,6 @@
 import type { FormService, Slot } from '../../../contract/bookings.ts'
+import { html, type Markup } from '../../markup.ts'
 import { zoneOf } from '../letter-phrases.ts'
-import { html, type Markup } from '../markup.ts'
 import { noun } from '../page-words.ts'
 import { hours, timeRow, timesByDay } from '../times.ts'
 import { clock } from '../words.ts'

@@ -1,6 +1,6 @@
 import type { Slot } from '../../../contract/bookings.ts'
+import { html, type Markup } from '../../markup.ts'
 import { seatCount, shortTime, zoneOf } from '../letter-phrases.ts'
-import { html, type Markup } from '../markup.ts'
 import { noun } from '../page-words.ts'
 import { clock } from '../words.ts'
 import { type Opened, pathOf, type Refusal, serviceOf, type Written } from './opened.ts'
