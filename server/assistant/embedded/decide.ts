@@ -1,6 +1,7 @@
 import { clearly, describedIn, type Entity, entityOf } from './entities.ts'
 import { GATES } from './gates.ts'
 import * as guards from './guards.ts'
+import { bearsOn } from './heads.ts'
 import type { Clause } from './hearing.ts'
 import { asksWhoYouAre, isGoodbye, isGreeting, isNo, isThanks, wantsForm, wantsHighlight } from './intents.ts'
 import type { Move } from './moves.ts'
@@ -96,7 +97,9 @@ function eachClause(start: Scene): Decision {
   // A statement explains the question beside it; it is answered only where no question was.
   const answered = spoken.some(({ clause, move }) => clause.asks && move.do !== 'small')
   return {
-    moves: spoken.filter(({ clause, move }) => !answered || clause.asks || ACTS.has(move.do)).map(({ move }) => move),
+    moves: spoken
+      .filter(({ clause, move }) => clause.asks || ACTS.has(move.do) || (!answered && isBearing(start, move)))
+      .map(({ move }) => move),
     about: scene.about,
   }
 }
@@ -107,6 +110,13 @@ function theOne({ index }: Scene, { asks, words, terms }: Clause): Entity | unde
   const fit = clearly(describedIn(index, terms, 'service'), 1, 0.5)
   return fit && entityOf(index, { kind: 'service', code: fit.entry.code })
 }
+
+// An explanation is no question: what it touches is said only where the question beside it turns on that too.
+const isBearing = ({ index, heard, notes }: Scene, move: Move) =>
+  move.do !== 'answer' ||
+  move.sources.length === 0 ||
+  move.sources.some(({ code }) => code === notes.cited) ||
+  bearsOn(index, heard, move.sources)
 
 const ACTS = new Set<Move['do']>(['book', ...PAGE])
 

@@ -102,7 +102,9 @@ export const isForSomeoneElse = cues(
 export const isUrgent = cues(`
   ate|eaten|swallowed|drank|licked .. poison*|bleach|battery|pills|tablets|medication
   ate|swallowed a|an|some|whole|the .. bar|bottle|packet
-  not|stopped|can not breathing|breathe
+  not|stopped|barely|hardly|stops breathing|breathe
+  can not|hardly|barely breathe
+  sliced|gashed|severed .. thumb|finger|hand|arm|leg|wrist|foot|head
   call|need|calling an? ambulance
   bleeding|unconscious|collapsed|choking|seizure|overdose
   suicid*|kill myself

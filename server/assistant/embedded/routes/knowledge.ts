@@ -3,6 +3,7 @@ import { answers, type Fit } from '../../../knowledge/gate.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { askedAs, fitIn, fitsFor } from '../../../knowledge/search.ts'
 import { attributesIn } from '../attributes.ts'
+import { isAsked } from '../heads.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
@@ -24,7 +25,7 @@ export function quoteFor(scene: Scene, clause: Clause): Move | undefined {
   const asksFigure = attributesIn(clause.words).includes('price') && !clause.terms.some(({ isTopic }) => isTopic)
   const terms = clause.terms.filter(({ stem }) => !ASKS_PRICE.has(stem) && !(asksFigure && PAYS.has(stem)))
   const [first, second] = fitsFor(scene.index, terms, ['knowledge']).filter(answers)
-  if (!first) return undefined
+  if (!first || !isAsked(scene.index, scene.heard, clause, first)) return undefined
 
   const unsure = second && first.score - second.score < TOO_CLOSE && first.coverage < 0.7 && first.back < 0.5
   return unsure ? whichOf([first, second]) : quote(scene, first, clause)

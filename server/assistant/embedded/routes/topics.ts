@@ -6,6 +6,7 @@ import { fitsFor } from '../../../knowledge/search.ts'
 import { topicsIn, topicTerms } from '../../../knowledge/topics/topics.ts'
 import { type Attribute, attributesIn } from '../attributes.ts'
 import type { Entity } from '../entities.ts'
+import { isAsked } from '../heads.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents.ts'
 import type { Move } from '../moves.ts'
@@ -40,7 +41,10 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
   const [first, second] = topicalFits(scene, clause)
   if (!first || (plan && !first.topics.some((topic) => OF_MEMBERSHIP.has(topic)))) return undefined
   if (first.topics.every(isLoose) && (ofRow || isOutdone(scene, clause, first))) return undefined
-  const tied = second && first.score - second.score < TOO_CLOSE && first.back < 0.7
+  if (!isAsked(scene.index, scene.heard, clause, first)) return undefined
+  const apart =
+    second !== undefined && first.score - second.score < OF_TWO && ownTopics(first, second) && ownTopics(second, first)
+  const tied = apart || (second && first.score - second.score < TOO_CLOSE && first.back < 0.7)
   return tied ? whichOf([first, second]) : quote(scene, first, scene.heard)
 }
 
@@ -55,6 +59,10 @@ function isOutdone(scene: Scene, clause: Clause, first: Fit): boolean {
     best.score > first.score - 0.1
   )
 }
+
+// "May my fourteen-year-old come alone" is about children and about coming alone: whoever asks knows which.
+const OF_TWO = 0.15
+const ownTopics = (one: Fit, other: Fit) => one.topics.some((topic) => !other.topics.includes(topic))
 
 // For whom a service is, its own row says.
 const isMembersOnly = cues('member|members only|exclusive', 'only|just for? member|members')
