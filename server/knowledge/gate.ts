@@ -100,13 +100,9 @@ const sharedTopics = (terms: readonly Term[], { keys }: Wording, { isSpread }: S
 const isMeantFor = (terms: readonly Term[], { keys }: Wording) =>
   !keys.has(MEMBER) || terms.some(({ concepts, stem }) => concepts.includes('member') || OF_MEMBERS.has(stem))
 
-const OF_MEMBERS = new Set(['¶pause', '¶benefits', '¶trial', '¶share'])
+const OF_MEMBERS = new Set(['¶pause', '¶benefits', '¶trial'])
 /** Topics that a single word may touch in passing: they excuse nothing that stands beside them. */
-const LOOSE = new Set(
-  'children included lend bring products beginner staff group companion wear gift dogs'
-    .split(' ')
-    .map((topic) => `¶${topic}`),
-)
+const LOOSE = new Set('children included bring beginner staff wear gift dogs'.split(' ').map((topic) => `¶${topic}`))
 
 /** Whether a topic is one that a single word touches. */
 export const isLoose = (topic: string): boolean => LOOSE.has(topic)

@@ -6,14 +6,6 @@ export const BODY = {
     carry|carries|carrying an|my|her|his? epipen
     react|reaction|reacts to|badly
   `,
-  diet: `
-    vegan|vegans|vegetarian|vegetarians|veggie|veggies|halal|kosher|pescatarian|dietary|diet|diets|meat|plant based|free
-    eat|eats|eating no|not|meat|pork|fish|dairy|animal
-    do|does not eat|drink|touch meat|fish|pork|dairy|animal
-    plant based
-    meat|dairy|gluten|sugar free
-    strict|special dietary|diet|vegetarian|vegan
-  `,
   food: `
     food|snack|snacks|meal|meals|catering|grub|nibbles|sandwiches|hungry|starving|peckish
     do|does|is|are|serve|have|get .. lunch|dinner|breakfast|supper $
@@ -82,12 +74,6 @@ export const BODY = {
     stain|stains|ruin|wreck my|the|clothes|good
     smart|casual
     contact lenses
-  `,
-  nails: `
-    long|false|fake|acrylic|gel|painted|fresh|new nails
-    acrylics|manicure
-    long|short? nails|fingernails
-    nails matter|long|allowed
   `,
   bring: `
     what|anything|something|things|stuff do|should|must|can|need|to|else|i|we .. bring|take|have|pack|carry

@@ -26,16 +26,6 @@ export const MONEY = {
     up front
     upfront
   `,
-  deposit: `
-    deposit|deposits
-    down payment
-    pay|put|leave|money|anything|something upfront|down|up|before|beforehand front?
-    secure|hold the|a|my|our booking|place|spot|table|date
-  `,
-  tip: `
-    tip|tips|tipping|gratuity|gratuities
-    service charge
-  `,
   invoice: `
     invoice|invoices|invoiced|receipt|receipts|vat|expenses|expense|claim back
     purchase order

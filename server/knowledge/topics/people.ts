@@ -39,16 +39,6 @@ export const PEOPLE = {
     four legged|legs friend|friends|mate
     pet|pets|cat|cats|rabbit|parrot|animal|animals
   `,
-  companion: `
-    bring|take|invite|have .. a|my|our|the|some friend|friends|mate|mates|partner|husband|wife|guest|guests|someone|girlfriend|boyfriend|sister|brother|mum|mother|dad|family|plus|colleague|along
-    plus one|ones
-    friend|friends|mate|partner|husband|wife|guest|guests|girlfriend|boyfriend|sister|brother|mum|dad|missus|flatmate .. come|join|watch|sit|tag|along|with
-    spectators|spectator|spectate
-    just|only|come|sit|and|to watch|watching
-    tag along
-    guest of|pass|passes
-    guests .. pay|members|member
-  `,
   alone: `
     on|by my|his|her|your|our own|myself|self
     by|all myself|himself|herself|yourself
@@ -59,20 +49,6 @@ export const PEOPLE = {
     not|do know|have anyone|anybody|a
     only one there|here|who
     partner needed|required
-  `,
-  group: `
-    large|big|bigger|larger group|groups|party|parties
-    group of|booking|bookings|discount|rate
-    hen|hens|stag|stags|bachelor|bachelorette do|party|night|weekend|dos
-    birthday|office|work|team|company|staff|christmas|corporate|leaving|school|anniversary|wedding|weddings|kids|baby|family party|do|outing|event|building|away|day|trip|lunch|dinner|night|function|get|bash|bookings|parties|breakfast
-    hire|rent|book|have|get|reserve .. whole|entire|all|out|private|privately|exclusive .. place|shop|studio|thing|room|venue|house|ourselves
-    hire|rent the|your|it|you .. out|place|room|studio|shop|venue|space
-    to ourselves|yourselves|myself
-    private|exclusive hire|event|events|party|function|functions|use|session|room|group
-    whole place|shop|studio|room|thing|team|office|gang|lot|class
-    wedding|weddings|bridal|groomsmen|bride|groom
-    team building
-    party|group of #
   `,
   beginner: `
     beginner|beginners|novice|newbie|newcomer|newcomers|rookie|amateur|starter|starters|virgin
@@ -116,12 +92,5 @@ export const PEOPLE = {
     not .. click|gel
     not get|hit on|off .. with|him|her
     do not|did like my|the|his|her teacher|instructor|therapist|coach
-  `,
-  qualified: `
-    vetted|screened|vetting
-    children|criminal|police|background .. check|checks|checked
-    qualified|qualification|qualifications|certified|accredited|trained|licensed|registered|dbs|insured|credentials|background .. check|checks|checked|staff|instructor|teacher|you|are|teachers|instructors
-    are|is you|they|your|he|she|the .. qualified|certified|accredited|trained|licensed|registered|insured
-    credentials|dbs|accreditation
   `,
 } as const

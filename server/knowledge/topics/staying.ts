@@ -59,12 +59,6 @@ export const STAYING = {
     if .. am|are not|no a? member
     drop in
   `,
-  share: `
-    share|shared|sharing|transfer|lend|give|use|split .. membership|pass|plan|account|card|sessions|visits|it .. with|to|someone|wife|husband|partner|friend|between|two|family
-    share|split|transfer .. membership|plan
-    membership .. both|two|family|couple|household|partner|husband|wife
-    family|joint|couple|couples|household|duo membership|plan|pass
-  `,
   language: `
     language|languages|english|french|german|spanish|italian|mandarin|chinese|cantonese|polish|arabic|hindi|portuguese|japanese|korean|russian|ukrainian|turkish|urdu|dutch|welsh|swedish|finnish|vietnamese|greek|punjabi|farsi|czech|hungarian|romanian
     speak|speaks|spoken|talk .. english|language|languages|native|tongue|little|well|good|no
@@ -91,15 +85,6 @@ export const STAYING = {
     binned|thrown by|out
     leave|left .. behind
   `,
-  products: `
-    you|they|anyone|shop sell|stock|sells|stocks
-    sell|stock|buy|purchase .. products|goods|things|stuff|bottle|tin|bag|some|any|online|home|retail
-    products|product|merch|merchandise|shop|store|range|retail|tshirt|tshirts|souvenir|souvenirs
-    do you|they sell|stock
-    take|bring .. home .. bottle|tin|jar|bag|pack|tub
-    can i|we buy|get|order|purchase .. from|online|there|home
-    where .. buy|get some|it|one|that|them
-  `,
   shipping: `
     ship|ships|shipping|shipped|deliver|delivers|delivered|delivery|deliveries|post|posted|postage|courier|parcel|dispatch|mailed|freight|export
     mail order|it|them
@@ -111,17 +96,6 @@ export const STAYING = {
     international|internationally
     live|am|home|based|back|go in|to|far|abroad|outside|another .. away|abroad|country|far
     how|way|can|could .. get .. to me|us|him|her|them|home
-  `,
-  returns: `
-    return|returns|returned|returning|exchange|exchanged|swap|swapped .. it|them|something|unopened|opened|product|products|bought|tin|item|items|policy|for|refund|purchase|one
-    send|bring|take|give it|them|something|one|this|these back
-    can|could|may|do|how i|we return|exchange|swap
-    money back
-    do|did not like|want it|them|one
-    wrong size|one|colour|color|thing|item
-    unopened|faulty|defective
-    change my mind .. bought
-    refund|refunds
   `,
   storage: `
     store|storing|storage|keep|keeping .. it|them|fresh|fridge|freezer|cupboard|how|long|where|best|airtight
@@ -153,19 +127,6 @@ export const STAYING = {
     keep seeing|having|doing|on
     too far to
   `,
-  homeVisits: `
-    come|comes|visit|drive|travel to my|our|the|me|us|his|her|your|people|someone house|home|flat|place|office|hospital|door|homes|bedside
-    come|comes|travel out? to me|us|you|him|her
-    home|house visit|visits|call|calls|service
-    mobile|outcall service
-    can not|cannot|not|housebound|bedbound|bedridden leave|get|go|out .. house|home|out|bed|hospital
-    housebound|bedbound
-    hospital|hospice|care|nursing|retirement home|bed|ward
-    at my|our place|house|home|flat
-    pick .. up .. from|at|home|school|station|work
-    pick|picks|picked me|him|her|us|them up
-    drop|dropped|drops me|him|her|us off|home|back
-  `,
   sessions: `
     how many|times|often|long .. sessions|visits|lessons|classes|appointments|times|weeks|come|need|before|until|till|take|go|should .. need|take|before|until|till|fixed|better|ready|good|able|learn|see|results|come|pass|have
     how many|often times|visits|sessions|lessons|classes|should|do|would|will|appointments
@@ -175,55 +136,5 @@ export const STAYING = {
     come back|again every|after|how
     see|notice any|results|improvement|difference
     once a week
-  `,
-  wifi: `
-    wifi|internet|laptop|laptops|socket|sockets|plug|plugs
-    wi fi
-    charge|charging .. phone|laptop
-    work from
-  `,
-  handedness: `
-    left|right hander|handed|hander|handers|handers
-    lefty|lefties|southpaw|cack
-    left hand|handers
-  `,
-  jobs: `
-    job|jobs|vacancy|vacancies|hiring|apprentice|apprenticeship|internship|volunteer|volunteering|recruiting|recruit|cv|careers
-    work for|with you|there
-    are you hiring|recruiting|looking
-    taking on staff|anyone
-  `,
-  holidays: `
-    christmas|xmas|easter|new|bank|public|boxing|thanksgiving|labour|labor|canada|australia|independence|school .. day|eve|holiday|holidays|year|years|break|monday|friday
-    bank|public|school|summer|half holiday|holidays|term
-    half term
-  `,
-  phones: `
-    phone|phones|mobile|mobiles .. on|off|away|allowed|use|using|out|silent|with|during|in
-    switch|turn|put .. phone|phones .. off|away
-    make|take calls|a
-  `,
-  waitlist: `
-    waiting|wait list|lists
-    waitlist|standby
-    fully|all booked|full|up
-    sold out
-    last minute
-    drops|dropped|dropout|cancels|cancelled|cancellation|cancellations out|list|space|place
-    let|tell|text|email|ring|call|notify me .. if|when .. space|place|seat|slot|opens|free|cancels|available|drops
-    is|are|was|were|all|always|looks full|gone|sold|taken
-  `,
-  confirmation: `
-    confirmation|confirmed|confirm .. email|mail|link|text|get|got|arrive|arrived|receive|received|come|came|my|not|sent|no|spam
-    did not|never|not|no get|got|received|receive|arrive|arrived .. email|mail|confirmation|link|text
-    where .. confirmation|link|click
-    where|which|what do|to|can|link|button i? click|press
-    spam folder
-    resend
-  `,
-  gone: `
-    broke|crack|cracks|cracked|explode|explodes|exploded|smash|smashed|shatter|shattered|damaged|damages|ruined
-    goes|go|went|gone wrong
-    if|what mine|my|i|it|something|a|one .. breaks|break|broken|cracks|explodes|damage|ruin|drop
   `,
 } as const

@@ -26,16 +26,12 @@ export function narrowed(topics: readonly string[]): string[] {
 }
 
 const WITHIN: { readonly [topic: string]: readonly string[] } = {
-  gift: ['products', 'payment'],
+  gift: ['payment'],
   minding: ['children'],
   walkIns: ['cancel'],
-  jobs: ['included', 'lend', 'qualified', 'bring'],
-  drink: ['bring', 'lend', 'included'],
-  food: ['bring', 'lend', 'included'],
-  deposit: ['payment'],
+  drink: ['bring', 'included'],
+  food: ['bring', 'included'],
   insurance: ['payment'],
-  returns: ['products'],
-  shipping: ['products'],
 }
 
 /** Topics as terms, to be weighed beside the words themselves. */

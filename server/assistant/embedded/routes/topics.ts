@@ -68,7 +68,7 @@ const ownTopics = (one: Fit, other: Fit) => one.topics.some((topic) => !other.to
 const isMembersOnly = cues('member|members only|exclusive', 'only|just for? member|members')
 
 /** What a named membership is asked about that its own row does not say. */
-const OF_MEMBERSHIP = new Set(['¶pause', '¶trial', '¶share', '¶gift', '¶discount'])
+const OF_MEMBERSHIP = new Set(['¶pause', '¶trial', '¶gift', '¶discount'])
 
 // A kids' class is for children by its name; what is in it, its own row says.
 const topicsOfName = ({ kind, item }: Entity): string[] =>
