@@ -63,7 +63,7 @@ export function fitOf(
     if (term.parts.length > 0 && term.parts.every((part) => own.has(part))) continue
     const share = shareOf(term, wording, entry, shares)
     const weight = scales.weight(term)
-    sum.mass += weight * share
+    if (!term.isEcho) sum.mass += weight * share
     sum.missed += share > 0 ? weight * (1 - share) * 0.5 : scales.loss(term)
     const isNamed = term.parts.every((part) => names.has(part))
     if (share >= 0.8 && (share < 1 || !EVERYDAY.has(term.word)) && !isNamed) sum.anchors += 1

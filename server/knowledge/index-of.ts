@@ -8,7 +8,7 @@ import { readable, stem, wordsIn } from './lexicon/words.ts'
 import { questionKey } from './question-key.ts'
 import { createRanking, type Ranking } from './ranking.ts'
 import { createScales } from './scales.ts'
-import { topicsIn, topicTerms } from './topics/topics.ts'
+import { topicTermsIn } from './topics/topics.ts'
 
 /** A merchant's record, made ready for reading: its entries, how telling each word is in them, and its own spelling. */
 export interface Index extends Measures {
@@ -42,7 +42,7 @@ export function termsOf(index: Index, text: string): Term[] {
   const said = termsIn(words).map((term) =>
     names.has(term.word) && !index.words.has(term.word) ? { ...term, isName: true } : term,
   )
-  return [...said, ...topicTerms(topicsIn(words))]
+  return [...said, ...topicTermsIn(words)]
 }
 
 const spelt = ({ spell }: Index, text: string, names: ReadonlySet<string>) =>

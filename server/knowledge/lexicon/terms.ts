@@ -9,6 +9,7 @@ export interface Term {
   parts: readonly string[] // stems of a phrase's own words; a single word is its only part
   isName?: boolean // written with a capital inside a sentence: somebody's, or a brand
   isTopic?: boolean // no word of its own: what the words together are about
+  isEcho?: boolean // a topic that one word alone touches: that word is weighed already
 }
 
 interface Phrase {

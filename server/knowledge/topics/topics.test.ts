@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wordsIn } from '../lexicon/words.ts'
-import { narrowed, topicsIn } from './topics.ts'
+import { narrowed, topicsIn, topicTermsIn } from './topics.ts'
 
 const topicsOf = (text: string) => topicsIn(wordsIn(text))
 
@@ -37,4 +37,14 @@ describe('what a question is about is known by the ways in which people ask', ()
     expect(topicsOf('Do you sell gift vouchers?')).toContain('products')
     expect(narrowed(topicsOf('Do you sell gift vouchers?'))).toEqual(['gift'])
   })
+})
+
+const echoes = (text: string) =>
+  topicTermsIn(wordsIn(text))
+    .filter(({ stem }) => stem === '¶children' || stem === '¶late')
+    .map(({ stem, isEcho }) => [stem, isEcho])
+
+test('a topic that one word touches is weighed as that word, and one that words touch together by itself', () => {
+  expect(echoes('help with my kid’s sums')).toEqual([['¶children', true]])
+  expect(echoes('we turn up twenty minutes behind')).toEqual([['¶late', false]])
 })

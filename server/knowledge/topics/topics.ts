@@ -1,5 +1,6 @@
 import { type Cues, cues } from '../lexicon/cues.ts'
 import type { Term } from '../lexicon/terms.ts'
+import { FUNCTION_WORDS } from '../lexicon/words.ts'
 import { BODY } from './body.ts'
 import { COMING } from './coming.ts'
 import { MONEY } from './money.ts'
@@ -40,3 +41,16 @@ export const topicTerms = (topics: readonly string[]): Term[] =>
     const stem = `¶${topic}`
     return { word: stem, stem, concepts: [], parts: [stem], isTopic: true }
   })
+
+/** The topics these words touch, as terms. One that a single word touches adds nothing to what that word is worth. */
+export const topicTermsIn = (words: readonly string[]): Term[] =>
+  TOPICS.flatMap(([topic, asks]) => {
+    const found = asks(words)
+    return found ? topicTerms([topic]).map((term) => ({ ...term, isEcho: isOneWord(found[0]) })) : []
+  })
+
+const isOneWord = (said: string) =>
+  said
+    .trim()
+    .split(' ')
+    .filter((word) => !FUNCTION_WORDS.has(word)).length < 2
