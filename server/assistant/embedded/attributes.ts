@@ -70,7 +70,7 @@ const ASKED = [
     cost|costs|price|prices|priced|pricing|fee|fees|tariff|quid
     what|how .. charge|charges
     pay|paying|pays for|monthly|per|a
-    what .. i|we .. pay|paying
+    what .. i|we|you|one .. pay|paying
     set me|us back
     expensive|pricey|dear
     what is .. run|worth|month|monthly
@@ -99,7 +99,7 @@ const ASKED = [
     'when',
     cues(`
     when
-    what|which day|days|time|times|date|dates|evening|evenings|mornings
+    what|which day|days|weekday|weekdays|time|times|date|dates|evening|evenings|mornings
     times|timetable|schedule|dates
     ever on|at|in|after|before
     on|at|in evenings|mornings|afternoons|weekends|weekdays
@@ -171,7 +171,7 @@ export const ATTRIBUTE_WORDS = new Set(
   membership memberships plan plans tier sitting sittings session sessions tell about more bit set back left free available availability space spaces
   run runs held date dates schedule timetable monday tuesday wednesday thursday friday saturday sunday mondays tuesdays
   wednesdays thursdays fridays saturdays sundays morning afternoon evening quid pounds euros dollars head
-  expensive rate rates damage budget owe out door done over through stuck finish end next headcount numbers intimate else earliest first full fully booked sold`.split(
+  squeeze squeezed cram fits expensive dearer cheaper pricier rate rates damage budget owe out door done over through stuck finish end next headcount numbers intimate else earliest first full fully booked sold`.split(
     /\s+/,
   ),
 )

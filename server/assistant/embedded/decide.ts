@@ -6,7 +6,7 @@ import type { Clause } from './hearing.ts'
 import { asksWhoYouAre, isGoodbye, isGreeting, isNo, isThanks, wantsForm, wantsHighlight } from './intents.ts'
 import type { Move } from './moves.ts'
 import { bookingContinued, bookingFor } from './routes/booking.ts'
-import { factFor } from './routes/facts.ts'
+import { describedFor, factFor } from './routes/facts.ts'
 import { halfKnown, quoteAgain, quoteAsked, quoteFor } from './routes/knowledge.ts'
 import { listFor } from './routes/lists.ts'
 import { sizeFor } from './routes/measures.ts'
@@ -36,6 +36,7 @@ const ROUTES: readonly Route[] = [
   factFor,
   tiedFor,
   quoteFor,
+  describedFor,
   quoteAgain,
   whereFor,
   suggestFor,

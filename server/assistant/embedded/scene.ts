@@ -6,6 +6,7 @@ import type { Index } from '../../knowledge/index-of.ts'
 import { type Entity, entityOf, namedIn } from './entities.ts'
 import type { Clause, Heard } from './hearing.ts'
 import type { Notes } from './notes.ts'
+import { type Referent, referentIn } from './referents.ts'
 
 /** Everything a route may look at. `about` is what "it" is so far in this message, or was in the last. */
 export interface Scene {
@@ -18,11 +19,35 @@ export interface Scene {
   about?: Entity
 }
 
-/** Entities this clause names and the visitor has not denied. */
-export const namedHere = ({ index, heard }: Scene, clause: Clause): Entity[] =>
-  namedIn(index, clause.terms, clause.words).filter(
-    ({ item }) => !heard.denied.some((entity) => entity.item.code === item.code),
-  )
+/** Entities this clause names, or the one service it describes, if the visitor has not denied them. */
+export function namedHere(scene: Scene, clause: Clause): Entity[] {
+  const named = namedIn(scene.index, clause.terms, clause.words)
+  const [only, ...others] = referred(scene, clause).services
+  const described: Entity[] = only && others.length === 0 ? [{ kind: 'service', item: only }] : []
+  return [...named, ...described].filter(({ item }) => !isDenied(scene, item.code))
+}
+
+const isDenied = ({ heard }: Scene, code: string) => heard.denied.some(({ item }) => item.code === code)
+
+const NOBODY: Referent = { services: [], words: new Set() }
+
+// Many rules ask the same of the same clause.
+const referents = new WeakMap<Clause, Referent>()
+
+/** What the clause describes without a name: one service, or a few between which it does not decide. */
+export function referred(scene: Scene, clause: Clause): Referent {
+  const known = referents.get(clause)
+  if (known) return known
+
+  const named = namedIn(scene.index, clause.terms, clause.words)
+  const found = named.some(({ kind }) => kind === 'service')
+    ? NOBODY
+    : referentIn(scene.index, clause.text, scene.notes.listed)
+  const services = found.services.filter(({ code }) => !isDenied(scene, code))
+  const referent = { ...found, services }
+  referents.set(clause, referent)
+  return referent
+}
 
 export const sourceOf = ({ kind, item }: Entity): Source => ({
   kind,

@@ -1,15 +1,19 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
+import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
+import { OCCASIONS, TIMES } from '../../../knowledge/lexicon/nouns.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
-import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { FUNCTION_WORDS, stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { fitIn } from '../../../knowledge/search.ts'
 import { ATTRIBUTE_WORDS, type Attribute, attributesIn } from '../attributes.ts'
 import { clearly, describedIn, type Entity, entityOf, focusOn, namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
+import { spokenOfIn } from '../referents.ts'
 import * as say from '../say.ts'
-import { namedHere, type Scene, sourceOf } from '../scene.ts'
+import { namedHere, referred, type Scene, sourceOf } from '../scene.ts'
 import { daysOf, weekdaysIn } from '../schedule.ts'
+import { traitsIn, traitsOf } from '../traits.ts'
 import { bestEntry, quote } from './knowledge.ts'
 import { measuresAlike } from './measures.ts'
 
@@ -19,7 +23,8 @@ export function factFor(scene: Scene, clause: Clause): Move | undefined {
   const service = serviceOf(scene, clause, asked)
   if (!service) return asked.length === 0 ? goesOn(scene, clause) : undefined
 
-  const rest = unexplained(scene, clause.terms, service.item.name)
+  const spent = referred(scene, clause).words
+  const rest = unexplained(scene, clause.terms, service.item.name).filter(({ word }) => !spent.has(word))
   const apart =
     asked.length > 0
       ? rest.filter((term) => !EVERYDAY.has(term.word) && !speaksOf(scene, service.item.code, term))
@@ -32,13 +37,43 @@ export function factFor(scene: Scene, clause: Clause): Move | undefined {
   if (isHeading(scene, clause, service.item)) return undefined
   if (asked.length === 0) {
     if (measuresAlike(clause.text, service.item.covers)) return tell(scene, clause, service, ['contents'])
-    const own = describe(scene, clause, service, rest)
+    if (rowSpeaks(scene, clause, service) && !((entry?.back ?? 0) >= 0.6 && entry?.topical))
+      return tell(scene, clause, service, ['contents'])
+    const own = describe(scene, clause, service, rest) ?? inside(scene, clause, service, other)
     return other && (!own || entry?.topical || (entry?.back ?? 0) >= 0.6) ? about(other, service) : own
   }
   if (asked.includes('openings')) return { do: 'openings', code: service.item.code }
 
-  const fact = several(scene, clause, asked) ?? tell(scene, clause, service, asked)
+  const more = saysOf(service.item, rest) ? ([...asked, 'contents'] as const) : asked
+  const fact = several(scene, clause, asked) ?? tell(scene, clause, service, more)
   return other?.do === 'answer' ? both(fact, other) : fact
+}
+
+const asksInside = cues(`
+  is|are|does|do|have|has .. included|include|includes|part of|part
+  get|gets|comes|come .. with|in|at|as part
+  is|are|do|does .. in|with that|this|it
+`)
+
+// "It", "that": the thing spoken of is leaned on.
+const leans = cues('it|that|this|there|them')
+
+// "Is lunch in that?" What is covered is all the record says of what is in it.
+const inside = (scene: Scene, clause: Clause, service: Entity & { kind: 'service' }, other: Move | undefined) =>
+  other === undefined && asksInside(clause.words) ? tell(scene, clause, service, ['contents']) : undefined
+
+/** "How much is it to learn without a clutch?": no name, and no question of its own; all of it is said of one service. */
+export function describedFor(scene: Scene, clause: Clause): Move | undefined {
+  const asked = askedOf(scene, clause)
+  const rest = unexplained(scene, clause.terms, '')
+  if (!clause.asks || rest.length === 0 || !asked.some((attribute) => attribute !== 'contents')) return undefined
+
+  const denied = clause.words.flatMap((word, at) =>
+    /^(?:no|without)$/.test(word) ? clause.words.slice(at, at + 3) : [],
+  )
+  const words = [...denied, ...rest.map(({ word }) => word).filter((word) => !denied.includes(word))]
+  const [only, ...others] = spokenOfIn(scene.index, words)
+  return only && others.length === 0 ? tell(scene, clause, { kind: 'service', item: only }, asked) : undefined
 }
 
 // "A singing lesson and a guitar one": the same of each.
@@ -69,7 +104,7 @@ function serviceOf(
       ? clearly(
           describedIn(
             scene.index,
-            clause.terms.filter(({ word }) => !word.split(' ').every(isAttributeWord)),
+            clause.terms.filter(({ word }) => !word.split(' ').every(isAttributeWord) && !isOfAnything(word)),
             'service',
           ),
           2,
@@ -87,16 +122,50 @@ function serviceOf(
 // One word of a name is chance where another service is spoken of, or where it is all that fits.
 function isCalled(scene: Scene, clause: Clause, { item }: Entity, asked: readonly Attribute[]): boolean {
   if (namedWhollyIn(scene.index, clause.terms, clause.words).some((whole) => whole.item.code === item.code)) return true
+  if (referred(scene, clause).services.some(({ code }) => code === item.code)) return true
 
-  const fits = describedIn(scene.index, clause.terms, 'service')
+  const told = clause.terms.filter(({ word }) => !isOfAnything(word))
+  const fits = describedIn(scene.index, told, 'service')
   const own = fits.find(({ entry }) => entry.code === item.code)
   const most = Math.max(0, ...fits.filter((fit) => fit !== own).map(({ mass }) => mass))
   return own !== undefined && most <= own.mass * 1.3 && own.coverage >= (asked.length > 0 ? 0.3 : 0.4)
 }
 
+// "Is there an exam when it finishes?" What is covered says it beside the figure.
+function saysOf(service: MerchantService, rest: readonly Term[]): boolean {
+  const said = new Set(wordsIn(service.covers).map(stem))
+  const traits = traitsOf(service)
+  return (
+    rest.some(({ parts, isTopic }) => !isTopic && parts.length > 0 && parts.every((part) => said.has(part))) ||
+    traitsIn(rest.map(({ word }) => word)).some((trait) => INSIDE.has(trait) && traits.has(trait))
+  )
+}
+
+// "How many dumplings does each of us make?" – "About thirty dumplings each."
+function isCounted(words: readonly string[], covers: string): boolean {
+  const at = words.findIndex((word, before) => word === 'many' && words[before - 1] === 'how')
+  const counted = at >= 0 ? stem(words[at + 1] ?? '') : ''
+  if (counted === '' || isAttributeWord(words[at + 1] ?? '')) return false
+  const said = wordsIn(covers)
+  const found = said.findIndex((word) => stem(word) === counted)
+  return said.slice(Math.max(0, found - 3), Math.max(0, found)).some((word) => COUNT.test(word))
+}
+
+const COUNT = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|\w+ty|dozen)$/
+
+/** What is part of a thing, as apart from whom it is for. */
+const INSIDE = new Set(['~food', '~led'])
+
 /** Whether a service's own row speaks of what is asked beside its name. */
-export function rowSpeaks(scene: Scene, clause: Clause, { item }: Entity): boolean {
-  const rest = unexplained(scene, clause.terms, item.name)
+export function rowSpeaks(scene: Scene, clause: Clause, { kind, item }: Entity): boolean {
+  const spent = referred(scene, clause).words
+  const rest = unexplained(scene, clause.terms, item.name).filter(({ word }) => !spent.has(word))
+  if (kind === 'service' && isCounted(clause.words, item.covers)) return true
+  if (
+    kind === 'service' &&
+    traitsIn(rest.map(({ word }) => word)).some((trait) => INSIDE.has(trait) && traitsOf(item).has(trait))
+  )
+    return true
   const entry = scene.index.entries.find(({ kind, code }) => kind === 'service' && code === item.code)
   const fit = entry && rest.length > 0 ? fitIn(scene.index, rest, entry) : undefined
   return fit !== undefined && fit.coverage >= 0.5
@@ -117,7 +186,8 @@ function goesOn(scene: Scene, clause: Clause): Move | undefined {
   const rest = unexplained(scene, clause.terms, scene.about.item.name)
   const entry = bestEntry(scene, rest)
   const fit = describedIn(scene.index, rest, 'service').find(({ entry: { code } }) => code === scene.about?.item.code)
-  const speaks = fit && fit.coverage >= 0.35 && (entry?.back ?? 0) < 0.6
+  const leant = leans(clause.words) !== undefined && (rowSpeaks(scene, clause, scene.about) || asksInside(clause.words))
+  const speaks = (leant || (fit && fit.coverage >= 0.35)) && (entry?.back ?? 0) < 0.6
   return speaks ? tell(scene, clause, scene.about, ['contents']) : undefined
 }
 
@@ -145,10 +215,13 @@ export function unexplained(scene: Scene, terms: readonly Term[], name: string):
     (term) =>
       !term.word.split(' ').every((word) => own.has(word) || ATTRIBUTE_WORDS.has(word) || FUNCTION_WORDS.has(word)) &&
       !(EVERYDAY.has(term.word) && term.concepts.length === 0) &&
+      !isOfAnything(term.word) &&
       !term.isName &&
       !term.isTopic,
   )
 }
+
+const isOfAnything = (word: string) => OCCASIONS.has(word) || TIMES.has(word)
 
 // What was asked in so many words but has no column of its own: the record's description, where it speaks of it.
 function describe(

@@ -6,6 +6,7 @@ import { type Attribute, attributesIn } from '../attributes.ts'
 import { describedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
+import { suitedIn } from '../referents.ts'
 import * as say from '../say.ts'
 import { choices, type Scene, sourceOf } from '../scene.ts'
 import { unexplained } from './facts.ts'
@@ -75,7 +76,11 @@ export function suggestFor(scene: Scene, clause: Clause): Move | undefined {
   const services = fits
     .flatMap(({ entry }) => scene.record.services.filter(({ code }) => code === entry.code))
     .slice(0, 3)
-  return services.length > 0 ? show(scene, services) : undefined
+  if (services.length > 0) return show(scene, services)
+  const suited = suitedIn(scene.index, clause.words).filter(
+    ({ code }) => !scene.heard.denied.some(({ item }) => item.code === code),
+  )
+  return suited.length > 0 && suited.length <= 3 ? show(scene, suited) : undefined
 }
 
 const superlatives = [
