@@ -87,7 +87,9 @@ const ASKED = [
     add|adds up to
     what kind|sort of money
     what would|will|do|does i|we|he|she|they|it|one pay|cost|owe|spend
-    a|per month
+    how much .. a|per|each|every month
+    what .. i|we|you .. a|per|each|every month
+    per month
     how much month|monthly
     monthly cost|price|fee
     rate|rates

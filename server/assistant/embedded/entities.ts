@@ -80,7 +80,8 @@ function callOf(
   let best: Call | undefined
   for (const wording of entry.wordings) {
     const parts = [...new Set(wording.terms.flatMap((term) => (term.isTopic ? [] : term.parts)))]
-    if (parts.length > 1 && parts.every((part) => asked.has(part))) return { entry, said: new Set(parts), share: 1 }
+    if (parts.length > 1 && parts.every((part) => asked.has(part)) && standTogether(text, parts))
+      return { entry, said: new Set(parts), share: 1 }
     if (isSaidIn(text, wording)) return { entry, said: new Set(parts.filter((part) => asked.has(part))), share: 1 }
 
     // A "Guitar Lesson" among lessons is named by its guitar.
@@ -88,6 +89,7 @@ function callOf(
     const core = telling.length > 0 ? telling : parts
     const said = new Set(core.filter((part) => asked.has(part) && (core.length === 1 || !index.scales.isCommon(part))))
     const share = Math.min(0.99, said.size / Math.max(1, core.length))
+    if (said.size > 1 && !standTogether(text, [...said])) continue
     if (said.size > 0 && isTelling(index, said, share, entry) && share > (best?.share ?? 0))
       best = { entry, said, share }
   }
@@ -95,6 +97,14 @@ function callOf(
 }
 
 const occasions = new Set([...OCCASIONS, ...TIMES].map(stem))
+
+// "Does it pay for my drives" is no "Pay As You Drive": words of every day name a thing only side by side.
+function standTogether(text: string, parts: readonly string[]): boolean {
+  if (text.trim() === '' || !parts.some(isEveryday)) return true
+  const stems = text.trim().split(' ').map(stem)
+  const places = parts.map((part) => stems.indexOf(part)).filter((at) => at >= 0)
+  return places.length < parts.length || Math.max(...places) - Math.min(...places) < parts.length + 2
+}
 
 // "Follow-up" is said in words of every day, but one after the other.
 function isSaidIn(text: string, { words: name }: Wording): boolean {

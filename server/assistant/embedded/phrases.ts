@@ -18,6 +18,8 @@ const ENDS = new Set(
 )
 const HEADS = new Set(['one', 'ones', 'thing', 'bit', 'evening', 'night', 'party'])
 const OF_JOINED = new Set(['with', 'for', 'that', 'where', 'who', 'which', 'without'])
+// "The 6am workouts": an hour is a name where only one thing begins at it.
+const CLOCK = /^\d{1,2}(?:[:.]\d\d)?[ap]m$/
 const LONGEST = 7
 
 /** The describing phrases of a text, each with what follows its head first: "The birch branches thing", "the one that does both", "the early weekend plunge". */
@@ -34,12 +36,16 @@ export function phrasesIn(index: Index, text: string): Phrase[] {
       const isIndefinite = word === 'a' || word === 'an'
       const kind = isIndefinite ? 'any' : 'one'
       const called = plain.slice(0, head + 1)
-      const joined = head >= 0 ? joinedTo(after.slice(head + 1), called.at(-1) ?? '') : []
+      const follows = after.slice(head + 1)
+      // "A class for next week" says when or for whom, "the one for couples" which.
+      const isJoined = head >= 0 && !(isIndefinite && follows[0] === 'for')
+      const joined = isJoined ? joinedTo(follows, called.at(-1) ?? '') : []
       if (head >= 0 && head + joined.length > 0)
         return [...(joined.length > 0 ? [[...called, ...joined]] : []), ...(head > 0 ? [called] : [])].map((said) => ({
           words: said,
           kind,
         }))
+      if (plain.some((one) => CLOCK.test(one))) return [{ words: plain, kind }]
       return plain.length > 2 && !isIndefinite ? [{ words: plain, kind: 'bare' }] : []
     })
   })

@@ -39,3 +39,21 @@ test('a described service is asked about like a named one', async () => {
   expect({ act, sources }).toEqual({ act: 'answer', sources: ['service:wheel-course'] })
   expect(text).toContain('390')
 })
+
+describe('a membership is known by what it costs and whom it is for', () => {
+  const school = recordFrom('eval/minor-key.json')
+
+  test('the one at a price is that one', async () => {
+    const { sources } = await visitor({ record: school }).says(
+      'if i pay for the 245 one do i still pay extra for the Band Room',
+    )
+    expect(sources).toContain('knowledge:plan-contents')
+  })
+
+  test('words of every day scattered over a message name no membership', async () => {
+    const plans = teaShop.plans.map((plan, at) => (at === 0 ? { ...plan, name: 'Pay As You Go' } : plan))
+    const record = { ...teaShop, plans }
+    const { text } = await visitor({ record }).says('Does Leaf pay for my Gongfu Hour too, or do I go without?')
+    expect(text).toContain('Leaf includes Gongfu Hour')
+  })
+})

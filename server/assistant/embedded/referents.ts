@@ -1,5 +1,6 @@
-import type { MerchantService } from '../../../contract/merchant.ts'
+import type { MerchantPlan, MerchantService } from '../../../contract/merchant.ts'
 import type { Index } from '../../knowledge/index-of.ts'
+import { EVERYDAY } from '../../knowledge/lexicon/everyday.ts'
 import { OCCASIONS } from '../../knowledge/lexicon/nouns.ts'
 import { conceptKey, termsIn } from '../../knowledge/lexicon/terms.ts'
 import { FUNCTION_WORDS, stem, wordsIn } from '../../knowledge/lexicon/words.ts'
@@ -52,30 +53,54 @@ function fitting(
   services: readonly MerchantService[],
   least: number,
 ): readonly MerchantService[] | undefined {
-  const profiles = services.map((service) => ({ service, profile: profileOf(service) }))
-  const weightOf = (key: string) => {
-    const found = profiles.filter(({ profile }) => profile.has(key)).length
-    return Math.log(1 + (profiles.length - found + 0.5) / (found + 0.5))
-  }
   // "A bath on Friday" says when; "the Friday bath" says which.
   const asked = keysAsked(index, words).filter(({ keys }) => kind !== 'any' || !keys.some(isOfTime))
+  const things = asked.filter(({ keys }) => !keys.some(isOfTime)).length
+  const { found, missed } = nearest(
+    asked,
+    services.map((item) => ({ item, profile: profileOf(item) })),
+    least,
+  )
+  if (found.length === 0 || found.length > FEW) return undefined
+  if (kind === 'all' && (missed > 0 || things === 0)) return undefined
+  if (kind === 'bare' ? missed > 0 || things === 0 || asked.length < 3 : kind === 'any' && things === 0)
+    return undefined
+  return found
+}
 
-  const scored = profiles
-    .map(({ service, profile }) => {
+interface Profiled<Item> {
+  item: Item
+  profile: ReadonlyMap<string, number>
+}
+
+// Each thing by the rarity of what it shares with what is asked; those that come near the best.
+function nearest<Item>(asked: readonly Asked[], things: readonly Profiled<Item>[], least: number) {
+  const weightOf = (key: string) => {
+    const found = things.filter(({ profile }) => profile.has(key)).length
+    return Math.log(1 + (things.length - found + 0.5) / (found + 0.5))
+  }
+  const scored = things
+    .map(({ item, profile }) => {
       const met = asked.map(({ keys }) => Math.max(0, ...keys.map((key) => (profile.get(key) ?? 0) * weightOf(key))))
-      const missed = asked.filter((_, at) => met[at] === 0).length
-      return { service, mass: met.reduce((sum, weight) => sum + weight, 0), missed }
+      return { item, mass: met.reduce((sum, weight) => sum + weight, 0), missed: met.filter((one) => one === 0).length }
     })
     .sort((a, b) => b.mass - a.mass)
   const [first] = scored
-  if (!first || first.mass < least || first.missed > asked.length - first.missed) return undefined
-  const things = asked.filter(({ keys }) => !keys.some(isOfTime)).length
-  if (kind === 'all' && (first.missed > 0 || things === 0)) return undefined
-  if (kind === 'bare' ? first.missed > 0 || things === 0 || asked.length < 3 : kind === 'any' && things === 0)
-    return undefined
+  if (!first || first.mass < least || first.missed > asked.length / 2) return { found: [], missed: 0 }
+  return { found: scored.filter(({ mass }) => mass >= first.mass * 0.75).map(({ item }) => item), missed: first.missed }
+}
 
-  const near = scored.filter(({ mass }) => mass >= first.mass * 0.75)
-  return near.length <= FEW ? near.map(({ service }) => service) : undefined
+/** The membership that these words describe, by whom it is for or by its price: "the 245 one", "to tend the fire". */
+export function planSpokenOfIn(index: Index, words: readonly string[]): MerchantPlan | undefined {
+  const plans = index.record.plans.map((item) => ({ item, profile: planProfile(item) }))
+  const { found } = nearest(keysAsked(index, words), plans, 0.8)
+  return found.length === 1 ? found[0] : undefined
+}
+
+function planProfile({ name, audience, price }: MerchantPlan): ReadonlyMap<string, number> {
+  const profile = new Map([[`~price${Math.round(price.amount / 100)}`, 1]])
+  for (const text of [name, audience]) tell(profile, text, text === name ? 1 : 0.9)
+  return profile
 }
 
 interface Asked {
@@ -87,7 +112,8 @@ function keysAsked(index: Index, words: readonly string[]): Asked[] {
   const traits = traitsIn(words)
   const { said, denied } = parted(words)
   const terms = termsIn(said.filter((word) => !isIdle(index, word))).map(({ word, parts, concepts }) => ({
-    keys: [...parts, ...concepts.map(conceptKey), ...traitsIn(word.split(' '))],
+    // "The big one" is said to be big, not to be about sizes.
+    keys: [...parts, ...(EVERYDAY.has(word) ? [] : concepts.map(conceptKey)), ...traitsIn(word.split(' '))],
   }))
   terms.push(...denied.map((word) => ({ keys: [`!${stem(word)}`] })))
   const alone = new Set(terms.flatMap(({ keys }) => keys))
@@ -119,19 +145,20 @@ function profileOf(service: MerchantService): ReadonlyMap<string, number> {
   if (known) return known
 
   const profile = new Map<string, number>()
-  const put = (key: string, share: number) => profile.set(key, Math.max(share, profile.get(key) ?? 0))
-  const tell = (text: string, share: number) => {
-    const { said, denied } = parted(wordsIn(text))
-    for (const word of denied) put(`!${stem(word)}`, share)
-    for (const { parts, concepts } of termsIn(said)) {
-      for (const part of parts) put(part, share)
-      for (const concept of concepts) put(conceptKey(concept), share * 0.75)
-    }
-  }
-  for (const name of [service.name, ...(service.also_called ?? [])]) tell(name, 1)
-  tell(service.covers, 0.9)
-  tell(service.price.per, 0.9)
-  for (const trait of traitsOf(service)) put(trait, 0.95)
+  for (const name of [service.name, ...(service.also_called ?? [])]) tell(profile, name, 1)
+  tell(profile, service.covers, 0.9)
+  tell(profile, service.price.per, 0.9)
+  for (const trait of traitsOf(service)) profile.set(trait, 0.95)
   profiles.set(service, profile)
   return profile
+}
+
+function tell(profile: Map<string, number>, text: string, share: number): void {
+  const put = (key: string, worth: number) => profile.set(key, Math.max(worth, profile.get(key) ?? 0))
+  const { said, denied } = parted(wordsIn(text))
+  for (const word of denied) put(`!${stem(word)}`, share)
+  for (const { parts, concepts } of termsIn(said)) {
+    for (const part of parts) put(part, share)
+    for (const concept of concepts) put(conceptKey(concept), share * 0.75)
+  }
 }

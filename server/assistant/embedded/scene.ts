@@ -3,6 +3,7 @@ import type { Choice } from '../../../contract/conversations.ts'
 import type { MerchantRecord } from '../../../contract/merchant.ts'
 import type { Entry } from '../../knowledge/entries.ts'
 import type { Index } from '../../knowledge/index-of.ts'
+import { wordsIn } from '../../knowledge/lexicon/words.ts'
 import { type Entity, entityOf, namedIn } from './entities.ts'
 import type { Clause, Heard } from './hearing.ts'
 import type { Notes } from './notes.ts'
@@ -43,7 +44,10 @@ export function referred(scene: Scene, clause: Clause): Referent {
   const found = named.some(({ kind }) => kind === 'service')
     ? NOBODY
     : referentIn(scene.index, clause.text, scene.notes.listed)
-  const services = found.services.filter(({ code }) => !isDenied(scene, code))
+  // "The Kiln one" is the Kiln membership.
+  const ofPlans = new Set(named.flatMap(({ item }) => wordsIn(item.name)))
+  const isOfPlan = [...found.words].some((word) => ofPlans.has(word))
+  const services = isOfPlan ? [] : found.services.filter(({ code }) => !isDenied(scene, code))
   const referent = { ...found, services }
   referents.set(clause, referent)
   return referent

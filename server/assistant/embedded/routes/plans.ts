@@ -1,5 +1,7 @@
 import type { MerchantPlan, MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
+import { MEMBERSHIPS } from '../../../knowledge/lexicon/nouns.ts'
 import { termsIn } from '../../../knowledge/lexicon/terms.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { fitIn } from '../../../knowledge/search.ts'
@@ -7,6 +9,7 @@ import { attributesIn } from '../attributes.ts'
 import { clearly, describedIn, type Entity, entityOf, focusOn, namedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
+import { planSpokenOfIn } from '../referents.ts'
 import * as say from '../say.ts'
 import { namedHere, type Scene, sourceOf } from '../scene.ts'
 import { unexplained } from './facts.ts'
@@ -39,6 +42,7 @@ const isWithout = cues(
 )
 const asksCoverage = cues(`
   get|gets|let|lets me|us|you? into|in|to
+  pay|pays for my|the|our|a
   included|include|includes|covered|cover|covers
   part of
   is|are|does .. in|on|with|under
@@ -75,11 +79,15 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
     speaksOfPlans(clause.words)
   )
     return fitting(scene, clause)
-  const plan = a ?? planByPrice(scene, clause) ?? leanedOn(scene)
+  const plan = a ?? pricedAt(scene, clause) ?? planByPrice(scene, clause) ?? leanedOn(scene)
   const coverage = asksCoverage(clause.words) ?? attributesIn(clause.words).includes('cover')
   if (a && asksWhichPlan(clause.words)) return reply(a, say.planContents(scene.record, a.item), [a])
-  if (service && plan && coverage)
-    return reply(plan, say.coverage(scene.record, plan.item, service), [plan, asEntity(service)])
+  const isOfPay = attributesIn(clause.words).includes('price') && paysBesides(clause.words) !== undefined
+  if (service && plan && (coverage || isOfPay)) {
+    const covers = reply(plan, say.coverage(scene.record, plan.item, service), [plan, asEntity(service)])
+    const more = knowledgeOf(scene, clause, plan)
+    return !coverage && more ? more : withMore(covers, more)
+  }
   if (service && isWithout(clause.words)) return withoutPlan(scene, service)
   if (service && !plan && coverage && clause.asks && speaksOfPlans(clause.words))
     return reply(asEntity(service), say.needs(scene.record, service), [asEntity(service), ...leastPlan(scene, service)])
@@ -122,6 +130,7 @@ const isMeant = ({ heard }: Scene, clause: Clause, { kind, item }: Entity) => {
   const words = wordsIn(item.name)
   return (
     words.length > 1 ||
+    !words.some((word) => EVERYDAY.has(word)) ||
     /\p{Lu}/u.test(exactly(clause.text, item.name)) ||
     speaksOfPlans(heard.words) !== undefined ||
     attributesIn(clause.words).length > 0
@@ -140,8 +149,25 @@ function serviceHere(scene: Scene, clause: Clause, named: readonly Entity[]): Me
   return scene.record.services.find(({ code }) => code === described?.entry.code)
 }
 
+const paysBesides = cues('still|extra|also|besides|anyway|too', 'on top')
+
+// "The 245 one": by what it costs, where only one costs that.
+function pricedAt({ record }: Scene, { words }: Clause): PlanEntity | undefined {
+  const found = calledByPrice(words)
+  const [only, ...others] = record.plans.filter(({ price }) => found?.[0]?.includes(` ${price.amount / 100} `))
+  return only && others.length === 0 ? { kind: 'plan', item: only } : undefined
+}
+const calledByPrice = cues('the|your # one|plan|membership|tier|subscription')
+
+const isMonthly = cues('monthly', 'a|per|each|every month')
+
+/** Whether a clause asks which membership to take, or what one costs: its own row or the list says that. */
+export const asksOfPlans = ({ words }: Clause): boolean =>
+  speaksOfPlans(words) !== undefined && (attributesIn(words).includes('price') || asksWhichPlan(words) !== undefined)
+
 function planByPrice(scene: Scene, clause: Clause): PlanEntity | undefined {
-  if (!speaksOfPlans(clause.words)) return undefined
+  if (!speaksOfPlans(clause.words) && !(isMonthly(clause.words) && attributesIn(clause.words).includes('price')))
+    return undefined
   const denied = new Set(scene.heard.denied.map(({ item }) => item.code))
   const paid = scene.record.plans
     .filter(({ price, code }) => price.amount > 0 && !denied.has(code))
@@ -153,7 +179,11 @@ function planByPrice(scene: Scene, clause: Clause): PlanEntity | undefined {
     1.2,
     0.3,
   )
-  const byWords = paid.find(({ code }) => code === described?.entry.code)
+  const said = unexplained(scene, clause.terms, '').map(({ word }) => word)
+  const spokenOf =
+    described?.entry.code ??
+    (planSpokenOfIn(scene.index, qualifying(clause)) ?? planSpokenOfIn(scene.index, said))?.code
+  const byWords = paid.find(({ code }) => code === spokenOf)
   const item = wantsDearest(clause.words)
     ? (byWords ?? paid.at(-1))
     : wantsCheapest(clause.words)
@@ -167,6 +197,12 @@ function planByPrice(scene: Scene, clause: Clause): PlanEntity | undefined {
 // "The runners' membership": what is left tells one from another.
 const besideMembership = (scene: Scene, { terms }: Clause) =>
   unexplained(scene, terms, '').filter(({ concepts }) => !concepts.includes('member'))
+// "The runners' membership": what stands right before the noun.
+function qualifying({ words }: Clause): string[] {
+  const at = words.findIndex((word) => MEMBERSHIPS.has(word))
+  const from = words.slice(0, Math.max(0, at)).findLastIndex((word) => /^(?:the|your|a|that)$/.test(word))
+  return from >= 0 && at - from < 5 ? words.slice(from + 1, at) : []
+}
 
 // Of those that include what was spoken of, where a service was.
 function cheapest(scene: Scene, paid: readonly MerchantPlan[]): MerchantPlan | undefined {
@@ -210,10 +246,29 @@ function knowledgeOf(scene: Scene, clause: Clause, { item }: PlanEntity): Move |
     : undefined
 }
 
+// What a membership includes may be so many a month, which only its own entry says.
+const withMore = (move: Move, more: Move | undefined): Move =>
+  move.do === 'answer' && more?.do === 'answer'
+    ? { ...move, text: `${move.text} ${more.text}`, sources: [...move.sources, ...more.sources] }
+    : move
+
+// "As often as I like?", "what if I only manage five of them in a month"
+const asksAllowance = cues(`
+  how|as many|often
+  # .. a|per|each|every month|week
+  unlimited
+  as much as
+`)
+
 // No name was said: only what the membership's own words speak of, or a question that needs nothing more.
 function leaning(scene: Scene, clause: Clause, plan: PlanEntity): Move | undefined {
   const asked = attributesIn(clause.words)
   const rest = unexplained(scene, clause.terms, '')
+  const more = knowledgeOf(scene, clause, plan)
+  if (asksAllowance(clause.words)) return withMore(reply(plan, say.planContents(scene.record, plan.item), [plan]), more)
+  const rule = bestEntry(scene, rest)
+  if (rule && rest.length > 0 && more?.do === 'answer' && more.sources.some(({ code }) => code === rule.entry.code))
+    return more
   if (asked.includes('price') && rest.length === 0) return reply(plan, say.planPrice(scene.record, plan.item), [plan])
   if (asked.includes('contents') && rest.length === 0)
     return reply(plan, say.planContents(scene.record, plan.item), [plan])

@@ -14,13 +14,14 @@ import { namedHere, type Scene } from '../scene.ts'
 import { rowSpeaks } from './facts.ts'
 import { bestEntry, quote, TOO_CLOSE, whichOf } from './knowledge.ts'
 import { measuresAlike } from './measures.ts'
+import { asksOfPlans } from './plans.ts'
 
 /** What a service's own row answers, whoever comes and in whatever need. */
 const OF_SERVICES: ReadonlySet<Attribute> = new Set(['price', 'duration', 'seats', 'openings'])
 
 /** "Our daughter is nine, could she join us?": the rule about what the message is about, though a service is named as well. */
 export function topicFor(scene: Scene, clause: Clause): Move | undefined {
-  if (!clause.asks || wantsToBook(clause.words)) return undefined
+  if (!clause.asks || wantsToBook(clause.words) || asksOfPlans(clause)) return undefined
   const ofRow = attributesIn(clause.words).some((attribute) => OF_SERVICES.has(attribute))
   if (ofRow && namedHere(scene, clause).length > 0) return undefined
 
