@@ -6,6 +6,7 @@ import type { Clause } from './hearing.ts'
 import { asksWhoYouAre, isGoodbye, isGreeting, isNo, isThanks, wantsForm, wantsHighlight } from './intents.ts'
 import type { Move } from './moves.ts'
 import { bookingContinued, bookingFor } from './routes/booking.ts'
+import { quoteBare, quoteOn } from './routes/cited.ts'
 import { describedFor, factFor } from './routes/facts.ts'
 import { halfKnown, quoteAgain, quoteAsked, quoteFor } from './routes/knowledge.ts'
 import { listFor } from './routes/lists.ts'
@@ -31,6 +32,7 @@ const ROUTES: readonly Route[] = [
   listFor,
   bookingFor,
   sizeFor,
+  quoteBare,
   topicFor,
   planFor,
   factFor,
@@ -38,6 +40,7 @@ const ROUTES: readonly Route[] = [
   quoteFor,
   describedFor,
   quoteAgain,
+  quoteOn,
   whereFor,
   suggestFor,
   extremeFor,

@@ -67,7 +67,8 @@ export const isComplaint = cues(`
 export const wantsOwnBookings = cues(`
   my|our|all|own bookings|reservations|appointments
   have i|we .. coming|booked|booking
-  what|when|which .. i|we .. booked|coming|supposed|down
+  what|when|which .. i|we .. booked|coming|supposed
+  what|when|which .. i|we|am|are !sitting? down
   when|what|which .. is|was|are my|our next? .. booking|sitting|appointment|reservation|lesson|session|slot|visit|class|coming
   my|our next|upcoming|coming|current .. booking|sitting|appointment|reservation|lesson|session|slot|visit|class
   when .. next appointment|sitting|booking|lesson|session|visit|reservation|class

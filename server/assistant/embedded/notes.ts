@@ -15,6 +15,7 @@ export type Wish = z.infer<typeof Wish>
 
 const Notes = z.object({
   focus: Focus.optional(), // what "it" is
+  before: Focus.optional(), // what "it" was before that: "the other one"
   attribute: z.string().optional(), // what was last asked of it
   asking: z.string().optional(), // a question that was answered by asking of what
   cited: z.string().optional(), // the knowledge last quoted: "and if …" goes on about it

@@ -26,8 +26,11 @@ export function heardInto(notes: Notes, heard: Heard, named: readonly Entity[]):
 }
 
 /** What "it" is from now on. Pure. */
-export const turnedTo = (notes: Notes, about: Entity | undefined): Notes =>
-  about ? { ...notes, focus: focusOn(about) } : notes
+export function turnedTo(notes: Notes, about: Entity | undefined): Notes {
+  if (!about) return notes
+  const before = notes.focus && notes.focus.code !== about.item.code ? { before: notes.focus } : {}
+  return { ...notes, focus: focusOn(about), ...before }
+}
 
 /** What a move left behind. Pure. */
 export const movedOn = (notes: Notes, left: Partial<Notes>): Notes => ({ ...notes, ...left })

@@ -7,6 +7,7 @@ import { wordsIn } from '../../knowledge/lexicon/words.ts'
 import { type Entity, entityOf, namedIn } from './entities.ts'
 import type { Clause, Heard } from './hearing.ts'
 import type { Notes } from './notes.ts'
+import { pointedAt } from './pointing.ts'
 import { type Referent, referentIn } from './referents.ts'
 
 /** Everything a route may look at. `about` is what "it" is so far in this message, or was in the last. */
@@ -47,7 +48,9 @@ export function referred(scene: Scene, clause: Clause): Referent {
   // "The Kiln one" is the Kiln membership.
   const ofPlans = new Set(named.flatMap(({ item }) => wordsIn(item.name)))
   const isOfPlan = [...found.words].some((word) => ofPlans.has(word))
-  const services = isOfPlan ? [] : found.services.filter(({ code }) => !isDenied(scene, code))
+  const pointed = named.length > 0 ? undefined : pointedAt(scene.index, scene.notes, clause.words)
+  const meant = pointed ? [pointed] : found.services
+  const services = isOfPlan ? [] : meant.filter(({ code }) => !isDenied(scene, code))
   const referent = { ...found, services }
   referents.set(clause, referent)
   return referent

@@ -42,7 +42,9 @@ export function bookingContinued(scene: Scene): Move | undefined {
   if (!notes.wish?.subject) return undefined
 
   const [named] = servicesNamed(scene, heard)
-  const said = heard.urgency ?? heard.email ?? heard.name ?? heard.seats ?? (heard.corrects ? named : undefined)
+  const takesBack = heard.corrects || takesItBack(heard.words) !== undefined
+  const isOther = named && named.code !== notes.wish.subject && takesBack
+  const said = heard.urgency ?? heard.email ?? heard.name ?? heard.seats ?? (isOther ? named : undefined)
   if (said === undefined || isAskingOnly(heard.words) || (heard.asks && !heard.corrects)) return undefined
   const subject =
     named ??
@@ -50,6 +52,9 @@ export function bookingContinued(scene: Scene): Move | undefined {
     record.services.find(({ code }) => code === notes.wish?.subject && !isDenied(scene, code))
   return subject ? book(scene, subject) : chooseAnew(scene)
 }
+
+// "No, the private one": another is meant than the form stands open for.
+const takesItBack = cues('^ ah|oh|sorry|hm|er|actually? no', '^ no|not', 'instead|rather')
 
 // What was wished for is not meant any more, and nothing else was named.
 function chooseAnew(scene: Scene): Move | undefined {

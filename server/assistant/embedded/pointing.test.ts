@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { indexOf } from '../../knowledge/index-of.ts'
+import { pointedAt } from './pointing.ts'
+import { teaShop, visitor } from './visitor-for-tests.ts'
+
+const shown = { listed: ['puerh-cellar', 'afternoon-pairing'] }
+const meant = (text: string, notes = {}) => pointedAt(indexOf(teaShop), notes, text.split(' '))?.code
+
+test.each([
+  ['the second one', 'afternoon-pairing'],
+  ['the last one please', 'afternoon-pairing'],
+  ['the cheaper of the two', 'afternoon-pairing'],
+  ['the dearer one', 'puerh-cellar'],
+])('of two that were shown, %s is %s', (text, code) => expect(meant(text, shown)).toBe(code))
+
+test('the other one is the one not spoken of last', () =>
+  expect(meant('and the other one', { ...shown, focus: { kind: 'service', code: 'afternoon-pairing' } })).toBe(
+    'puerh-cellar',
+  ))
+
+test('nothing is pointed at where nothing was shown', () => expect(meant('the other one')).toBeUndefined())
+
+test('two services spoken of one after the other are two to choose from', async () => {
+  const guest = visitor()
+  await guest.says('how much is Gongfu Hour')
+  await guest.says('and how much is First Steep')
+  expect((await guest.says('and the other one?')).sources).toEqual(['service:gongfu-hour'])
+})
+
+test('a bare question after a quoted entry is about that entry', async () => {
+  const guest = visitor()
+  await guest.says('Do you sell gift vouchers?')
+  expect((await guest.says('how long does it last?')).sources).toEqual(['knowledge:gift'])
+})

@@ -1,0 +1,43 @@
+import type { Entry } from '../../../knowledge/entries.ts'
+import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { attributesIn } from '../attributes.ts'
+import type { Clause } from '../hearing.ts'
+import type { Move } from '../moves.ts'
+import { namedHere, type Scene } from '../scene.ts'
+import { unexplained } from './facts.ts'
+import { quote } from './knowledge.ts'
+
+const leans = cues('it|that|this|they|them|those|one')
+const HAS_FIGURE = /[£€$]|\d|\b(?:free|nothing|half)\b/i
+const LONGEST = 8
+
+/** "How long does it last?" right after a word about vouchers: nothing but a question about what was just quoted. */
+export function quoteBare(scene: Scene, clause: Clause): Move | undefined {
+  const cited = citedFor(scene, clause)
+  const isBare = leans(clause.words) !== undefined && unexplained(scene, clause.terms, '').length === 0
+  return cited && isBare && attributesIn(clause.words).some((attribute) => attribute !== 'contents')
+    ? quote(scene, { entry: cited }, clause)
+    : undefined
+}
+
+/** "Can it charge there?", "what would I pay?": of what was just quoted, where no other entry answers. */
+export function quoteOn(scene: Scene, clause: Clause): Move | undefined {
+  const cited = citedFor(scene, clause)
+  if (!cited) return undefined
+
+  const asked = attributesIn(clause.words)
+  const isOfIt = leans(clause.words) !== undefined || (asked.includes('price') && HAS_FIGURE.test(cited.text))
+  const speaks = asked.length > 0 || clause.terms.some(({ stem }) => speaksLike(cited.body, stem))
+  return isOfIt && speaks ? quote(scene, { entry: cited }, clause) : undefined
+}
+
+// Only where no service or plan is spoken of: that would be "it".
+function citedFor(scene: Scene, clause: Clause): Entry | undefined {
+  if (scene.about || !clause.asks || clause.words.length > LONGEST || namedHere(scene, clause).length > 0)
+    return undefined
+  return scene.index.entries.find(({ kind, code }) => kind === 'knowledge' && code === scene.notes.cited)
+}
+
+// "Can it charge there?" – "Two have chargers."
+const speaksLike = (body: ReadonlySet<string>, stem: string) =>
+  stem.length > 4 && [...body].some((key) => key.startsWith(stem) || (key.length > 4 && stem.startsWith(key)))
