@@ -2,6 +2,7 @@ import type { Cues } from '../../knowledge/lexicon/cues.ts'
 import * as guards from './guards.ts'
 import { isComplaint, isYes, mentionsBooking, NAMED_PERSON, wantsOwnBookings, wantsPerson } from './intents.ts'
 import type { Move } from './moves.ts'
+import { asksOfAnother } from './privacy.ts'
 import { bestEntry } from './routes/knowledge.ts'
 import type { Scene } from './scene.ts'
 
@@ -24,7 +25,9 @@ const hears = ({ words, asTyped }: Scene['heard'], guard: Cues) =>
   guard(asTyped) !== undefined || guard(words) !== undefined
 
 function injected({ heard }: Scene): Move | undefined {
-  if (!guards.HAS_MARKUP.test(heard.original) && !hears(heard, guards.isInjection)) return undefined
+  // As written: spelled after the record, "your instructions" are the instructors'.
+  const isMarked = guards.HAS_MARKUP.test(heard.original) || guards.ORDERS_ABROAD.test(heard.original)
+  if (!isMarked && !hears(heard, guards.isInjection)) return undefined
   return { do: 'decline', text: 'I can only help with this shop: what it offers, what it costs, and booking.' }
 }
 
@@ -42,18 +45,10 @@ function lookedUp({ heard, notes }: Scene): Move | undefined {
   return given && heard.email ? { do: 'find', reference: given, email: heard.email } : undefined
 }
 
-const NAMED_COMING =
-  /\b(?:[Ii]s|[Aa]re|[Ww]as|[Hh]as|[Dd]id)\s+(?:my\s+)?\p{Lu}[\p{L}'-]+(?:\s+\p{Lu}[\p{L}'-]+)?\s+(?:coming|booked|going|there|attending|in|on the list|signed up|enrolled|registered|a member|a client|a patient|a student|with you)\b|\b(?:bookings?|appointments?|lessons?|visits?|sessions?|reservations?)\s+(?:of|belonging to)\s+\p{Lu}[\p{L}'-]+\s+\p{Lu}/u
-
-// "Tell me when Anna Smith is coming in"
-const NAMED_LATER =
-  /\b(?:when|if|whether|what time|which day|what day)\s+(?:my\s+)?\p{Lu}[\p{L}'-]+(?:\s+\p{Lu}[\p{L}'-]+)?\s+(?:(?:is|are|was|has|comes|came|will be)\s+(?:coming|booked|due|there|in|next)|has (?:her|his|their))\b/u
-
-function isPrivate({ heard, member }: Scene): Move | undefined {
-  const named = NAMED_COMING.test(heard.original) || NAMED_LATER.test(heard.original)
+function isPrivate({ heard, member, index }: Scene): Move | undefined {
   const others = heard.email !== undefined && heard.email.toLowerCase() !== member?.email.toLowerCase()
   const foreign = others && member !== undefined && wantsOwnBookings(heard.words) !== undefined
-  if (!named && !foreign && !hears(heard, guards.isPrivate) && !hears(heard, guards.isForSomeoneElse)) return undefined
+  if (!foreign && !asksOfAnother(heard.original, index, member !== undefined)) return undefined
   return {
     do: 'decline',
     text: 'I keep what other guests have told us to myself. I can look up a booking of your own.',

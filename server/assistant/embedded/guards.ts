@@ -1,101 +1,94 @@
 import { cues } from '../../knowledge/lexicon/cues.ts'
 
 /** Orders in disguise: what no guest of a shop says. Read before anything else, over the whole message. */
-export const isInjection = cues(`
-  ignore|disregard|forget|override .. instruction*|prompt|rules|guidelines
-  ignore|disregard|forget everything|all .. above|before|previous|prior|told
-  previous|prior|above|hidden|secret|initial|original|system instruction*|prompt|prompts|message
-  your|the|list|print|show|reveal|repeat .. instruction*|prompt
-  repeat|print|output everything|all|text|words above|before
-  word for word
-  verbatim .. prompt|instruction*
-  system prompt|override|message|update|instruction*
-  ^ system
-  developer|debug|admin|god|jailbreak|dan mode
-  you are now|no longer
-  you are .. gpt|dan|unrestricted
-  act|behave|respond as if|though you|a|an|the
-  pretend|imagine you|to be|are|that
-  pretend you are
-  roleplay|role as
-  as the|your owner|admin|administrator|developer|manager approve|confirm|i|we|you
-  i am the|your owner|admin|administrator|developer|creator
-  authorized|authorised audit|access|user
-  list|name|show|what .. tool|tools|functions .. you|your
-  json schema
-  your functions|api|key|secret|password|database
-  api|access|secret key|keys|token
-  in|into a|the code block
-  price update from
-  confirm .. customer
-  confirm .. dollars|pounds|euros|bucks|quid|price|prices|discount|rate|free
-  book nothing
-  new instruction*|policy|rule|rules
-  approve a|my|the .. code|discount|refund|voucher
-  apply|give|create|make|add .. discount|off|coupon|promo code|me
-  100 off
-  for free|nothing and|then|now confirm
-  base64|sql|select drop
-  drop table
-  from now on
-  reply|answer|respond|say only with|yes
-  set|change|lower|drop|make|update the|your|all? price|prices|cost .. to|of
-  all|everything .. are|is free today|now|this
-  owner|manager|boss|staff|they|somebody|teacher said|says|told|agreed|promised .. free|half|price|discount|dollars|pounds|euros|bucks|off
-  half price|off .. confirm
-  give|get|knock me .. # off|percent
-  maintenance|test|debug|developer mode
-  as a test
-  call|run|execute|invoke .. get|my|book|list booking|bookings|slot
-  print|dump|output|export|show .. json|contents|database|prompt
-  you are .. now
-  translate|summarise|summarize|paraphrase your|the .. instruction*|prompt|rules
-  repeat|print .. text|words above|before
-`)
+export const isInjection = cues(
+  // Orders about the assistant's own rules, words and tools.
+  `ignore|disregard|forget|override|bypass|skip|drop|suspend|disable|reset|break|unlearn .. instruction*|prompt|prompts|rules|guidelines|restrictions|safety|filters|limits|programming|training|policy|policies|constraints`,
+  `ignore|disregard|forget everything|all|anything|whatever|what .. above|before|previous|prior|told|said|instructed`,
+  `previous|prior|above|hidden|secret|initial|original|system|internal|developer|earlier instruction*|prompt|prompts|message|directive*|configuration|config`,
+  `your|the|list|print|show|reveal|repeat .. instruction*|prompt|prompts !card|for|leaflet|to`,
+  `what|which|who .. instruction*|prompt|rules .. you .. given|told|have|follow|got`,
+  `repeat|print|output|echo|dump|copy|paste|reproduce everything|all|text|words|message|lines|whatever .. above|before|prior|preceding`,
+  `everything|text|words|line|lines above|before this|that line|message`,
+  `word for word`,
+  `text|words|message|context you were|are|have given|told|fed|been`,
+  `your first|initial|earlier|opening|starting message|prompt|context|words`,
+  `your rules|guidelines|orders in|as|to|into base64|json|english|swedish|french|german|spanish|full|me`,
+  `passwords|credentials`,
+  `verbatim .. prompt|instruction*`,
+  `system prompt|override|message|update|instruction*|mode|note`,
+  `^ system`,
+  `developer|debug|admin|god|jailbreak|dan|maintenance|root|sudo|override|diagnostic mode|session|output`,
+  `admin|sudo|root true|access|rights|it is|granted|enabled|console|user`,
+  `list|name|show|what|which|call|every|all .. tool|tools|functions|function|apis|endpoints .. you|your|call|available|schema`,
+  `tools|functions|function|endpoints you can|could|may|have`,
+  `json|tool|function schema|call|calls`,
+  `your tools|functions|api|key|secret|password|database|source|training|weights|backend|model`,
+  `api|access|secret key|keys|token`,
+  `in|into a|the code block`,
+  `base64|sql|select|rot13 drop|decode|encoded`,
+  `drop table`,
+  `all rows|records|tables`,
+  // A role to play, or one that is claimed.
+  `you are|will|must|shall now|no .. answer|act|respond|called|gpt|dan|longer|free|unrestricted`,
+  `you are now !on|open|closed|at|located|in|doing|offering|also|based|back|fully|near|taking|selling|shut`,
+  `you are no longer`,
+  `you are .. gpt|dan|unrestricted|unfiltered|jailbroken`,
+  `from now on you|answer|respond|reply|every|all|always|speak`,
+  `no rules|restrictions|limits|filter|filters|limitations !for|on|about|against`,
+  `act|behave|respond|talk as|like if|though|you`,
+  `^ act|behave|respond|talk|speak as|like`,
+  `please|and|now|then act|behave|respond|talk|speak as|like a|an|the|if|you`,
+  `pretend|imagine|suppose|assume that? you are|were|can|have|no`,
+  `pretend to be|that`,
+  `roleplay|role as`,
+  `let us play|roleplay a|the? game`,
+  `as|is|am|are|being the|your|its|an? owner|admin|administrator|developer|manager|boss|creator|programmer|ceo|founder approve|authorise|authorize|confirm|order|instruct|command|allow|grant|tell|i|we|you .. order|grant|approve|confirm|allow|authorise|authorize|need|want|must|change|set`,
+  `as the|your? owner|admin|administrator|developer|manager approve|confirm|i|we|you|of`,
+  `i order|command|instruct|authorize|authorise you|the`,
+  `mark|log|record it|this|that|me|booking .. paid|free`,
+  `set|change|lower|drop the? price|prices of|to|for`,
+  `i am the|your owner|admin|administrator|developer|creator|programmer`,
+  `authorized|authorised|security|compliance|penetration audit|access|user|test|check`,
+  // Notes that are said to come from the shop: prices, policies and codes come from its record alone.
+  `note|message|memo|update|notice|instruction|order|announcement|reminder from|to the|our|your|clinic|studio|shop|head|school? .. management|manager|owner|office|bot|assistant|developer|admin|system|headquarters|hq|chat|ai`,
+  `to the|all? bot|assistant|ai|chatbot $`,
+  `price|prices|policy|rule|rules|system update|change|override from|by .. owner|manager|management|office|admin|boss|headquarters`,
+  `policy|price|rule|system update|notice #`,
+  `prices have|has changed .. now|confirm`,
+  `new instruction*|policy|rule|rules|directive*`,
+  `confirm .. customer|visitor|user`,
+  `confirm .. dollars|pounds|euros|bucks|quid|kr|kronor|krona|price|prices|discount|rate|free !for|of|with|the`,
+  `staff|internal|office test|testing|only|override|discount|code|rate .. chat|progress|apply|price|prices`,
+  `for this|the chat|conversation|session .. all|every|prices|price|only|everything|are|is|apply|valid`,
+  `valid|only|special for|in|to this chat`,
+  `tell the visitor|customer|user|patient|guest`,
+  `book nothing`,
+  `approve|authorise|authorize|issue|generate|activate|grant|unlock|make|invent|create|enable me? a|an|my|the|me .. code|discount|refund|voucher|coupon|discounts`,
+  `apply|create|add|honour|honor .. discount|coupon|promo|code .. me|off|free|that|and|to|for|it|confirm|#`,
+  `apply|give|create|make|add .. discount|off|coupon|promo code|me`,
+  `apply it|that|this to`,
+  `activate|unlock|upgrade|credit it|me .. free|life|lifetime|account|now`,
+  `activate it|that|now $`,
+  `100|90|99|80 off|percent|per`,
+  `for free|nothing and|then|now confirm`,
+  `cost|costs|set|make|charge .. me? .. 0|1|zero dollar|pound|euro|krona|kr|cent|penny`,
+)
 
 /** Marks that only a machine's transcript has. */
 export const HAS_MARKUP =
-  /<\/?\s*(?:system|user|assistant|instructions?|script|img|iframe)\b|\[\s*(?:system|inst|admin)\b|^\s*(?:system|assistant)\s*:|\{\{|<\|/iu
+  /<\/?\s*(?:system|user|assistant|instructions?|script|img|iframe|tool\w*|function\w*|prompt|admin)\b|\[{1,2}\s*(?:\/?system|\/?inst|admin|policy|override|update|end|begin|note|internal|staff|owner|assistant)\b|^\s*(?:system|assistant|developer|admin|tool)\s*:|\{\{|<\||"(?:role|name|content|arguments|tool|function|system)"\s*:|-{2,}\s*(?:end|begin|start|new|system)\b|#{2,}\s*(?:end|begin|system|instruction|new|admin|override)|```|\bend of (?:visitor |user |customer )?(?:message|prompt|input|conversation)\b/iu
 
-/** Somebody else's bookings, plans or particulars, however good the reason. */
-export const isPrivate = cues(`
-  who else
-  names of everybody|everyone|people|all|others|those|the
-  home|private address|number|phone .. of|for|your
-  last|previous|next customer|client|guest|patient|student
-  the police|court
-  list of customers|clients|guests|students|patients
-  customer|client|guest|student|patient list
-  who is|are coming|booked|going|attending|there|on|in|signed
-  guest|attendee|customer|client|member list|names|emails|data|details
-  list of|your customers|guests|clients|members|attendees
-  their|her|his|owner|owners|customer|customers|guest|guests email*|emails|phone|number|cell|mobile|address|contact|details|surname !is
-  our|my|your|an employee|employees|patient|patients|staff|tenant|worker .. attended|attend|visited|booked|came|come|appointment*|dates|treated|seen
-  confirm .. employee|tenant|attended|attendance
-  which|what dates|days|times .. attended|came|visited|did|was he|she|they|our|my
-  give|tell|send|what .. me? their|her|his .. email*|phone|number|cell|mobile|address|contact|details|name|number
-  name and number|address|phone|email
-  whose is it|that|this
-  who .. belongs|owns|owner
-  the owner in|on your books|system|records|files
-  when|if|whether is|are|does she|he|they there|in|coming|booked|next|due|come
-  when she|he|they is|are there|in|coming|booked|next|due
-  is|are|has|did|was she|he|they coming|booked|cancelled|there|attending|in
-  another|other|someone|somebody|anybody|anyone|else customer|customers|guest|guests|person|member|members|people|else booking|bookings|details|reservation|appointment*|email|name
-`)
+// The same orders in the languages that are read.
+const IGNORE =
+  'ignor\\p{L}*|vergiss|vergessen|missachte|oubli\\p{L}*|olvid\\p{L}*|dimentica\\p{L}*|negeer|vergeet|glom|glöm|zignoruj|zapomnij|esque[cç]\\p{L}*|desconsidere'
+const RULES =
+  'anweisung\\p{L}*|regeln?|instru\\p{L}*|istruz\\p{L}*|consignes|règles|reglas|regole|regras|regels|regler|opdracht\\p{L}*|polecen\\p{L}*|zasad\\p{L}*|prompt\\p{L}*|vorherige\\p{L}*|anterior\\p{L}*|tidigare'
 
-const RELATION =
-  'boss|manager|flatmate|roommate|housemate|ex|husband|wife|girlfriend|boyfriend|partner|friend|mate|neighbour|neighbor|colleague|sister|brother|mother|father|mum|mom|dad|daughter|son|client|landlord|cousin|aunt|uncle|nan|gran|she|he|they|someone|somebody'
-
-/** A booking verb beside a relation's name for somebody else. */
-export const isForSomeoneElse = cues(
-  `see|show|check|pull|look|find|tell|read|cancel|move|shift|change|swap|get|list|open|what|when|which .. ${RELATION} .. booking|bookings|booked|appointment*|reservation*|sitting|slot|session|class|lesson|visit|diary|schedule|history|account|details|membership|thursday|monday|tuesday|wednesday|friday|saturday|sunday`,
-  `${RELATION} has|have|is|had .. booked|coming|booking|bookings|appointment*|bringing`,
-  `my|his|her|their ${RELATION} booking|bookings|appointment|appointments|reservation|reservations`,
-  `ex|boyfriend|girlfriend|husband|wife|boss .. her|his|their bookings|booking|appointment`,
-  `my ${RELATION} booked|reserved .. what|when|which|where`,
-  `my ${RELATION} booked|reserved .. .. what|when|which|where`,
-  `my ex .. comes|goes|visits|sees|trains|there|you`,
+/** Orders about the assistant's rules in other languages than English. */
+export const ORDERS_ABROAD = new RegExp(
+  `(?:${IGNORE})\\s+(?:\\S+\\s+){0,4}(?:${RULES})|system[- ]?prompt|忽略.{0,12}(?:指令|指示|规则|提示)|系统提示|(?:指示|ルール|命令).{0,8}無視|システムプロンプト|تجاهل.{0,20}(?:التعليمات|القواعد|الأوامر)|bỏ qua .{0,20}(?:hướng dẫn|chỉ dẫn|quy tắc|lệnh)`,
+  'iu',
 )
 
 /** Talk of illness, danger or the law: not a shop's to answer, and sometimes not to be waited with. */

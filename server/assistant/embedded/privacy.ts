@@ -1,0 +1,169 @@
+import type { Index } from '../../knowledge/index-of.ts'
+import { cues } from '../../knowledge/lexicon/cues.ts'
+import { EVERYDAY } from '../../knowledge/lexicon/everyday.ts'
+import { FUNCTION_WORDS, wordsIn } from '../../knowledge/lexicon/words.ts'
+
+/**
+ * Whether somebody else's bookings or particulars are asked for, however good the reason: a person who is not the
+ * visitor, beside a wish to learn where they are, to reach them, or to see or change what they booked.
+ */
+export function asksOfAnother(text: string, index: Index, isMember = false): boolean {
+  const words = wordsIn(withNamesHidden(text, index, isMember))
+  const speaksOfAnother = isAnother(words) !== undefined
+  return (
+    ofPresence(words) !== undefined ||
+    (ofTheirs(words) !== undefined && !asksRule(words)) ||
+    ofContact(words) !== undefined ||
+    ofGuests(words) !== undefined ||
+    ofStaff(words) !== undefined ||
+    (inAuthority(words) !== undefined && speaksOfAnother && toLearn(words) !== undefined) ||
+    (saysDoubt(words) !== undefined && speaksOfAnother)
+  )
+}
+
+const NAME = 'otherperson'
+const RELATION =
+  'boss|manager|flatmate|roommate|housemate|ex|husband|wife|girlfriend|boyfriend|partner|fiance|fiancee|friend|mate|neighbour|neighbor|colleague|sister|brother|mother|father|mum|mom|dad|daughter|son|kid|client|landlord|tenant|employee|cousin|aunt|uncle|nan|gran|nephew|niece|stepson|stepdaughter|student|patient'
+const THEY = `he|she|they|${NAME}`
+const THEIRS = `his|her|their|${NAME}`
+const PEOPLE =
+  'guests|guest|customers|customer|clients|client|attendees|attendee|participants|participant|patients|members|visitors|students|people|everyone|everybody'
+const BOOKED =
+  'booking|bookings|appointment|appointments|reservation|reservations|lesson|lessons|class|classes|session|sessions|sitting|sittings|slot|slots|visit|visits|treatment|treatments|course|membership|account|history|diary|schedule|card|subscription|payments|invoices|file|records|record|reference|details|attendance'
+const PRESENT =
+  'coming|came|booked|there|attending|attended|showing|showed|turned|turning|visited|visiting|been|registered|enrolled|paid|cancelled|checked'
+
+const isAnother = cues(`${THEY}|him|her|his|their|${RELATION}|employee|who|${PEOPLE}`)
+
+// "Has she actually been showing up?", "was Oskar there last week", "tell me if she is on the list"
+const ofPresence = cues(
+  `is|was|are|were|has|have|had|did|does ${THEY} .. ${PRESENT} !for|on|too|with !us|me|too`,
+  `is|was|are|were|has|had|did|does ${THEY} .. ${PRESENT} on|with|too .. list|monday|tuesday|wednesday|thursday|friday|saturday|sunday|you|today|tonight|tomorrow`,
+  `is|was|are|were|has|had|did|does my|our ${RELATION} .. booked|attended|turned|showed|visited|cancelled|there|coming|registered|enrolled !with|too|along`,
+  `did|does ${THEY} .. attend|attends|come|show|turn|visit|book|cancel|pay !for|with`,
+  `dates|days|times|whether|when|if .. ${RELATION} .. attended|came|visited|booked|treated`,
+  `what|whatever|which|tell .. ${THEY}|${RELATION} .. has|had|have? booked|reserved|paid`,
+  `what did|has .. ${THEY}|${RELATION} .. book|booked|reserve|buy|pay`,
+  `is|was|are|were|has|had|did|does ${THEY}|${RELATION} .. ${PRESENT} $`,
+  `if|whether|that|when|where|what|which|how !to|is|much .. ${THEY} is|was|are|were|has|had .. ${PRESENT}|on|in|next|at`,
+  `if|whether|when|which .. ${THEY} .. came|attended|visited|booked|turned|showed|had|climbed|trained|cancelled`,
+  `${RELATION} .. is|was|has|had|are booked|coming|in|on|due|there .. when|what|which|tell|confirm`,
+  `what|which|whether|if|when .. dates|days|times|often|afternoons|mornings|evenings|time .. ${THEY}`,
+  `what|which|when time|day|days|dates|is|are|was|did is|are|was|did? ${THEY} in|on|at|done|due|next|there|finished|coming|booked|come`,
+  `is|was|are|has|had ${THEY}|${RELATION} still? got? a|an|her|his|their .. member|client|customer|patient|student|membership|account|regular`,
+  `has|had|does|did my|our ${RELATION} still? got|have .. membership|account|booking`,
+  `has|had|does|did ${NAME} still? got|have .. membership|account|booking`,
+  `on the|your list .. ${THEY}`,
+  `${THEY} is|was|are on|in the|your list|books|register|diary`,
+)
+
+// "Read me his upcoming classes", "move my mate's course to Tuesday"
+const REQUEST =
+  'read|show|tell|confirm|check|see|list|pull|find|look|send|move|cancel|change|shift|swap|verify|open|share|forward|view|print|reschedule|rebook|delete|update|access'
+const ofTheirs = cues(
+  `${REQUEST} .. ${THEIRS} .. ${BOOKED}`,
+  `${REQUEST} .. my|our|the|a ${RELATION} .. ${BOOKED}`,
+  `give me .. ${THEIRS}|${RELATION} .. ${BOOKED}`,
+  `when is|are|was .. ${THEIRS}|${RELATION} .. ${BOOKED}`,
+  `cancel|move|shift|swap|reschedule|rebook my|our ${RELATION} !and`,
+  `what time|day|date|card .. ${THEIRS}|${RELATION} .. ${BOOKED}`,
+  `my|his|her|their ${RELATION} booking|bookings|appointment|appointments|reservation|reservations|membership|account|details`,
+  `pull|look up .. my|our ${RELATION}`,
+)
+
+// "How do I cancel my son's lesson" is answered by the rule.
+const asksRule = cues('^ .. how do|can|late', 'what happens', 'what if', 'can i|we bring', 'do|does .. need|have')
+
+const CONTACT =
+  'email|emails|mail|mobile|cell|phone|number|numbers|address|contact|surname|instagram|insta|facebook|whatsapp|snapchat|particulars'
+const ASKING = 'give|have|get|need|want|tell|send|share|pass|know|find|what|slip|hand|got|forward'
+const ofContact = cues(
+  `${ASKING} .. ${THEIRS}|womans|mans|guys|girls|ladys .. ${CONTACT} !list`,
+  `${ASKING} .. owner|owners|person|man|woman|guy|lady|girl|chap email|mobile|cell|phone|number|address`,
+  `${ASKING} .. email|mobile|cell|phone|number|address of|for .. ${THEY}|person|man|woman|guy|lady|girl|chap|owner`,
+  `${ASKING} .. ${THEIRS} full|last? name`,
+  `${ASKING} .. name and|or ${CONTACT}`,
+  `name|names and|or|with phone|number|numbers|email|emails|address|addresses`,
+  `how .. reach|contact|message|text him|her|them|${NAME}`,
+  `put me in touch with him|her|them|${NAME}`,
+)
+
+// Who comes, who paid, and lists of them.
+const ofGuests = cues(
+  'who else !teaches|works|can|do|should',
+  'who paid|booked|hired|rented|reserved|attended|came|bought|cancelled|signed|registered|visited',
+  'who is|are|was|were|has|had|have coming|booked|going|attending|there|signed|paid|hired|rented|reserved|attending|registered|been',
+  'who is|are|was|were on|in the|that|this|my .. list|slot|class|session|sitting|lesson|course|group|booking|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening',
+  'who has the .. slot|table|booking|place|room',
+  'whose name|booking|number|email|is|was|card',
+  'guest|attendee|customer|client|member|patient|student|mailing list|register|names|emails|database|data|details',
+  `list|lists|names|register of .. ${PEOPLE}|booked|bookings`,
+  `list|show|give|export|print|send|email|read|dump|name|download|require|share|reveal|tell|see .. ${PEOPLE} .. who|coming|booked|attending|names|emails|numbers|phone*|tomorrow|today|tonight|last|yesterday|records|data|bookings`,
+  `list|show|give|export|print|send|email|read|dump|name|download|require|share|reveal|tell|see .. tomorrow|today|tonight|yesterday|all|every|the guests|customers|clients|attendees|bookings|reservations`,
+  `everyone|everybody|anyone who|that .. booked|came|coming|attended|registered|signed`,
+  `another|other|someone|somebody|anyone|anybody|else else? customer|customers|guest|guests|client|person|member|members|people|else booking|bookings|details|reservation|appointment*|email|name`,
+  'name|email|number|details is it|that under|in|booked',
+  'who .. belongs|owns !the|this|it $',
+  'the owner in|on your books|system|records|files',
+)
+
+// What staff keep to themselves.
+const STAFF =
+  'instructor|teacher|trainer|coach|therapist|stylist|barber|groomer|mechanic|physio|receptionist|host|chef|driver|manager|staff|assistant|girl|guy|lady|woman|man|boss'
+const ofStaff = cues(
+  `home|personal|private address|number|phone|mobile|cell|email|facebook|instagram !and|form`,
+  `where do|does|is .. ${THEY}|${STAFF} .. live|lives|living`,
+  `where .. ${THEY}|${STAFF} lives|live`,
+  `is|are ${THEY}|the|your .. single|married|dating|gay|seeing`,
+  `how much|what do|does ${THEY}|the|your|you .. earn|earns|make|paid|paying .. staff|teacher*|instructor*|month|year|hour`,
+  'salary|salaries|wages|payslip',
+  `when|what .. finish|finishes|leave|leaves|get|gets|off|knock work|off|home .. tonight|today|work|shift`,
+  `how old is|are ${THEY}|the|your ${STAFF}`,
+)
+
+const inAuthority = cues(
+  `journalist|reporter|press|police|officer|detective|investigator|solicitor|lawyer|attorney|court|bailiff|employer|hr|landlord|probation|immigration|cid|insurer`,
+  `insurance company|firm|office`,
+  `social services|worker`,
+  `tax office|authority|inspector`,
+)
+const toLearn = cues(
+  'confirm|whether|who|attended|attendance|records|provide|supply|release|verify|list|visited|alibi|evidence|know|tell|dates|need|require|give|has|had',
+)
+
+// "I'd like to surprise him", "I'm starting to doubt it"
+const saysDoubt = cues(
+  'suspect|suspicious|cheating|affair|lying|doubt',
+  'catch|surprise|follow him|her|them',
+  'surprise .. by turning|showing|coming|waiting',
+  'behind my back',
+  'just you? look .. up by name',
+)
+
+// A name in the middle of a sentence that the record does not know, and that is not the visitor's own.
+const NAMED = /(?<!^|[.!?:\n-]\s*|["(])\p{Lu}[\p{Ll}'’-]+(?:\s+\p{Lu}[\p{Ll}'’-]+)*/gu
+const POSSESSED = /(?<!^\p{L})\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)*['’]s(?=\s+(?!name)\p{Ll})/gu
+const OWN = /(?:\b(?:i am|i['’]m|im|name is|name['’]s|names|this is|it['’]s|under|for|from|at|by|with)|[,.-])\s*$/iu
+
+// A member's "Duke" may be the dog; members are only ever shown what is theirs.
+const withNamesHidden = (text: string, index: Index, isMember: boolean): string =>
+  text
+    .replace(POSSESSED, (name) => (isStranger(name, index) && !(isMember && !name.includes(' ')) ? NAME : name))
+    .replace(NAMED, (name, at: number) =>
+      !(isMember && /^[^\s]+['’]s$/.test(name)) &&
+      isStranger(name, index) &&
+      !OWN.test(text.slice(Math.max(0, at - 12), at))
+        ? NAME
+        : name,
+    )
+
+const isStranger = (name: string, index: Index) =>
+  wordsIn(name).every(
+    (word) => !EVERYDAY.has(word) && !FUNCTION_WORDS.has(word) && !index.words.has(word) && !DATES.has(word),
+  )
+
+const DATES = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun january february march april may june july august september october november december christmas easter'.split(
+    ' ',
+  ),
+)
