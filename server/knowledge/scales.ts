@@ -8,6 +8,7 @@ export interface Scales {
   weight(term: Term): number // what it is worth where an entry speaks of it
   loss(term: Term): number // what it costs where an entry does not
   isStranger(term: Term): boolean
+  isElsewhere(term: Term): boolean // a thing that shops are known to speak of, and this one does not
   isSmallTalk(term: Term): boolean
   isCommon(part: string): boolean // in so many entries that it tells none apart
   isSpread(part: string): boolean // in more than a few
@@ -63,6 +64,7 @@ export function createScales(entries: readonly ReadonlySet<string>[]): Scales {
       if (isSeen(term)) return weight(term) * 0.8
       return term.concepts.length > 0 ? KNOWN_ELSEWHERE : STRANGER
     },
+    isElsewhere: (term) => !term.isName && !isLight(term) && term.concepts.length > 0 && !isSeen(term),
     isStranger: (term) => !term.isName && !term.isTopic && !isLight(term) && !isSeen(term),
     isSmallTalk,
     isUnique: (term) => !isLight(term) && seen.get(term.stem) === 1,

@@ -39,6 +39,8 @@ const ASKED_FOR = 0.4
  * touch an entry are no question about it.
  */
 export function isAsked(index: Index, { clauses }: Heard, clause: Clause, fit: Fit): boolean {
+  const elsewhere = clause.terms.filter(index.scales.isElsewhere)
+  if (elsewhere.length > 1 && fit.coverage < 0.7) return false // a guide dog puppy, where dogs are not spoken of
   if ((fit.back >= ASKED_FOR && fit.strangers <= 2) || fit.coverage >= 0.6) return true
   return meets(index, clause.asks ? [clause] : clauses.filter(isQuestion), [fit.entry])
 }

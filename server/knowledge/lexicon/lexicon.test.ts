@@ -28,7 +28,19 @@ describe('words are read as they are meant', () => {
 
 describe('a slip is mended, a word is left alone', () => {
   const spell = createSpeller(
-    new Set(['matcha', 'puerh', 'voucher', 'kindergarten', 'puppy', 'nails', 'doodles', 'plan', 'boat', 'fleas']),
+    new Set([
+      'matcha',
+      'geckos',
+      'puerh',
+      'voucher',
+      'kindergarten',
+      'puppy',
+      'nails',
+      'doodles',
+      'plan',
+      'boat',
+      'fleas',
+    ]),
   )
 
   test.each([
@@ -37,6 +49,7 @@ describe('a slip is mended, a word is left alone', () => {
     ['vouchr', 'voucher'],
     ['kindrgarden', 'kindergarten'],
     ['pupy', 'puppy'],
+    ['guekos', 'geckos'],
     ['flees', 'fleas'],
     ['prise', 'price'],
     ['satrday', 'saturday'],

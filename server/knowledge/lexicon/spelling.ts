@@ -71,7 +71,7 @@ function nearest(word: string, targets: Iterable<string>, shopWords: ReadonlySet
 function distanceTo(word: string, target: string): number {
   if (Math.abs(word.length - target.length) > 2) return Number.POSITIVE_INFINITY
 
-  const sameSound = soundOf(word) === soundOf(target) && word.charAt(1) === target.charAt(1)
+  const sameSound = soundOf(word) === soundOf(target) && beginAlike(word, target)
   const allowed = word.length >= 8 || (sameSound && word.length >= 4) ? 2 : 1
   const short = word.length < 5 && !sameSound && target.length !== word.length + 1
   if (short) return Number.POSITIVE_INFINITY
@@ -79,6 +79,12 @@ function distanceTo(word: string, target: string): number {
   const distance = edits(word, target, allowed)
   return distance > allowed ? Number.POSITIVE_INFINITY : distance - (sameSound ? 0.25 : 0)
 }
+
+// In a longer word the first vowel may be heard for another: "guekos" are geckos.
+const beginAlike = (word: string, target: string) =>
+  word.charAt(1) === target.charAt(1) || (word.length >= 6 && VOWEL_SECOND.test(word) && VOWEL_SECOND.test(target))
+
+const VOWEL_SECOND = /^.[aeiou]/
 
 const soundOf = (word: string) =>
   word
