@@ -14,7 +14,7 @@ import { sizeFor } from './routes/measures.ts'
 import { planFor } from './routes/plans.ts'
 import { shopFor, whereFor } from './routes/shop.ts'
 import { topicFor } from './routes/topics.ts'
-import { extremeFor, suggestFor, tiedFor, whichFor } from './routes/which.ts'
+import { extremeFor, suggestFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
 import { focused, namedHere, type Scene } from './scene.ts'
 
 import { speaks } from './tongues.ts'
@@ -32,6 +32,7 @@ const ROUTES: readonly Route[] = [
   listFor,
   bookingFor,
   sizeFor,
+  tiedByWords,
   quoteBare,
   topicFor,
   planFor,

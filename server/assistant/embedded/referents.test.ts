@@ -57,3 +57,9 @@ describe('a membership is known by what it costs and whom it is for', () => {
     expect(text).toContain('Leaf includes Gongfu Hour')
   })
 })
+
+test('a description that fits two alike is asked about, with those two', async () => {
+  const { act, choices } = await visitor().says('no, I mean the Friday tasting')
+  expect(act).toBe('clarify')
+  expect(choices.flatMap(({ code }) => code ?? []).toSorted()).toEqual(['afternoon-pairing', 'puerh-cellar'])
+})

@@ -24,8 +24,10 @@ export interface Scene {
 /** Entities this clause names, or the one service it describes, if the visitor has not denied them. */
 export function namedHere(scene: Scene, clause: Clause): Entity[] {
   const named = namedIn(scene.index, clause.terms, clause.words)
-  const [only, ...others] = referred(scene, clause).services
-  const described: Entity[] = only && others.length === 0 ? [{ kind: 'service', item: only }] : []
+  const found = referred(scene, clause).services
+  // Between a few that the words fit alike, the one spoken of is meant.
+  const item = found.length === 1 ? found[0] : found.find(({ code }) => code === scene.about?.item.code)
+  const described: Entity[] = item ? [{ kind: 'service', item }] : []
   return [...named, ...described].filter(({ item }) => !isDenied(scene, item.code))
 }
 

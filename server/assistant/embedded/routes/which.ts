@@ -8,7 +8,7 @@ import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import { suitedIn } from '../referents.ts'
 import * as say from '../say.ts'
-import { choices, type Scene, sourceOf } from '../scene.ts'
+import { choices, namedHere, referred, type Scene, sourceOf } from '../scene.ts'
 import { unexplained } from './facts.ts'
 
 const OF_ONE: ReadonlySet<Attribute> = new Set(['price', 'duration', 'when', 'seats', 'openings'])
@@ -29,6 +29,25 @@ export function tiedFor(scene: Scene, clause: Clause): Move | undefined {
         tied.map(({ entry }) => entry),
       )
     : undefined
+}
+
+/** "The Friday tasting", where there are two: asks which, if nothing is said that would tell. */
+export function tiedByWords(scene: Scene, clause: Clause): Move | undefined {
+  const { services, words } = referred(scene, clause)
+  const rest = unexplained(scene, clause.terms, '').filter(({ word }) => !words.has(word))
+  if (
+    services.length < 2 ||
+    namedHere(scene, clause).length > 0 ||
+    rest.length > 0 ||
+    clause.terms.some(({ isTopic }) => isTopic)
+  )
+    return undefined
+  if (!clause.asks && scene.heard.clauses.some(({ asks }) => asks)) return undefined
+  return ask(
+    scene,
+    clause,
+    scene.index.entries.filter(({ kind, code }) => kind === 'service' && services.some((one) => one.code === code)),
+  )
 }
 
 /** "How much?", and nothing to say of what: asks, rather than guess or give up. */
