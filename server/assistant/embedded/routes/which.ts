@@ -76,7 +76,7 @@ const ask = ({ record }: Scene, clause: Clause, entries: readonly Entry[]): Move
   do: 'choose',
   text: `Which ${say.words(record).service} do you mean?`,
   choices: choices(entries.map(({ title, code }) => ({ label: title, say: `${title}: ${clause.text}`, code }))),
-  remember: { asking: clause.text },
+  remember: { asking: clause.text, listed: entries.map(({ code }) => code) },
 })
 
 const asksForSome = cues(`
