@@ -1,4 +1,4 @@
-import type { Cues } from '../../knowledge/lexicon/cues.ts'
+import { type Cues, cues } from '../../knowledge/lexicon/cues.ts'
 import * as guards from './guards.ts'
 import { isComplaint, isYes, mentionsBooking, NAMED_PERSON, wantsOwnBookings, wantsPerson } from './intents.ts'
 import type { Move } from './moves.ts'
@@ -42,7 +42,8 @@ function urgent({ heard }: Scene): Move | undefined {
 // Both halves were typed: the tool decides, whatever the reference looks like.
 function lookedUp({ heard, notes }: Scene): Move | undefined {
   const given = heard.reference ?? notes.reference
-  return given && heard.email ? { do: 'find', reference: given, email: heard.email } : undefined
+  const email = heard.email ?? (notes.lookup ? notes.email : undefined)
+  return given && email ? { do: 'find', reference: given, email } : undefined
 }
 
 function isPrivate({ heard, member, index }: Scene): Move | undefined {
@@ -55,8 +56,9 @@ function isPrivate({ heard, member, index }: Scene): Move | undefined {
   }
 }
 
-function reference({ heard, notes }: Scene): Move | undefined {
-  if (heard.reference) return { do: 'find', reference: heard.reference }
+function reference({ heard, notes, member }: Scene): Move | undefined {
+  // A member's own are listed: nobody who is signed in need say where the booking was sent.
+  if (heard.reference) return member ? { do: 'mine' } : { do: 'find', reference: heard.reference }
   const waits = notes.lookup && heard.email && heard.words.length < 8
   return waits ? { do: 'find', email: heard.email } : undefined
 }
@@ -74,6 +76,9 @@ function offerTaken({ heard, notes }: Scene): Move | undefined {
 
 const FORGOT = new Set(['remember', 'recall', 'forgot', 'forgotten', 'sure'])
 
+// "What should I bring to my next class" asks of the class.
+const asksAbout = cues('should|must|need|have|can|do|may to? i|we to? .. bring|wear|pay|park|eat|arrive|pack|prepare')
+
 function ownBookings(scene: Scene): Move | undefined {
   const { heard } = scene
   if (!wantsOwnBookings(heard.words)) return undefined
@@ -84,6 +89,7 @@ function ownBookings(scene: Scene): Move | undefined {
     heard.clauses.some(
       ({ terms, words }) => /cancel|move|change|reschedul/.test(words.join(' ')) && bestEntry(scene, terms),
     )
+  if (asksAbout(heard.words)) return undefined
   const forgot = heard.words.some((word) => FORGOT.has(word))
   if (rule || (mentionsBooking(heard.words) && !forgot)) return undefined
   return { do: 'mine' }

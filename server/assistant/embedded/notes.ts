@@ -24,6 +24,7 @@ const Notes = z.object({
   wish: Wish.optional(), // the booking under way
   reference: z.string().optional(), // waits for its e-mail address
   lookup: z.boolean().optional(), // a booking is being looked for
+  email: z.string().optional(), // given for it before its reference was
   banned: z.array(z.string()).optional(), // codes of what the visitor said is not meant
   offered: z.boolean().optional(), // a person was offered: "yes" takes the offer
 })

@@ -125,7 +125,7 @@ async function* find({ reference, email }: Move & { do: 'find' }, tools: BrainTo
     yield* speak(
       'Please give me the booking’s reference and the e-mail address it was made with, or sign in on the shop’s site.',
     )
-    return { lookup: true }
+    return { lookup: true, email }
   }
   if (!email) {
     yield* speak(`Which e-mail address was booking ${reference} made with?`)
@@ -138,7 +138,7 @@ async function* find({ reference, email }: Move & { do: 'find' }, tools: BrainTo
   }
   yield* speak('This is the booking.')
   if (result.card) yield { type: 'card', card: result.card }
-  return { lookup: undefined, reference: undefined }
+  return { lookup: undefined, reference: undefined, email: undefined }
 }
 
 const NOT_THERE = 'I find no booking with that reference and that e-mail address.'
@@ -170,7 +170,7 @@ async function* explainSignIn({ heard }: Scene): Performing {
   yield* speak(
     `${typed}Please give me a booking’s reference and the e-mail address it was made with, and I look it up. Or sign in on the shop’s site and ask again: then I can list all of yours.`,
   )
-  return { lookup: true }
+  return { lookup: true, email: heard.email }
 }
 
 async function* handOff(summary: string, record: MerchantRecord, tools: BrainTools): Performing {

@@ -58,7 +58,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const BELOW = new Set(['under', 'below', 'than', 'most', 'to', 'within', 'max', 'maximum', 'budget'])
 const STRICTLY = new Set(['under', 'below', 'than'])
-const MONEY = new Set(['pounds', 'dollars', 'euros', 'quid', 'bucks', 'dollar', 'pound', 'euro'])
+const MONEY = new Set(
+  'pounds dollars euros quid bucks dollar pound euro kr kronor krona sek crowns chf francs nok dkk'.split(' '),
+)
 
 // "Less than 25 pounds", "under £30", in the smallest coin: the sign is read as the word before its figure.
 function mostIn(words: readonly string[]): number | undefined {
@@ -72,7 +74,10 @@ function mostIn(words: readonly string[]): number | undefined {
   return before(words, at, STRICTLY) ? most - 1 : most
 }
 
+// "Under 600": a figure that counts nothing is a price.
 const isMoney = (words: readonly string[], at: number) =>
-  MONEY.has(words[at - 1] ?? '') || MONEY.has(words[at + 1] ?? '')
+  (words[at + 1] === undefined && Number(words[at]) >= 10 && BELOW.has(words[at - 1] ?? '')) ||
+  MONEY.has(words[at - 1] ?? '') ||
+  MONEY.has(words[at + 1] ?? '')
 const before = (words: readonly string[], at: number, wanted: ReadonlySet<string>) =>
   words.slice(Math.max(0, at - 3), at).some((word) => wanted.has(word))

@@ -10,11 +10,16 @@ import * as say from '../say.ts'
 import { namedHere, type Scene, sourceOf } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
 import { isMembersOnly, type Narrowed, narrowed } from './filters.ts'
+import { wholeListIn } from './offers.ts'
 import { suggestFor } from './which.ts'
 
 /** Lists: everything, the memberships, those of one kind, or those of one day. */
 export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (namedHere(scene, clause).length > 0) return undefined
+
+  const whole = wholeListIn(scene, clause)
+  if (whole === 'plans') return plans(scene)
+  if (whole === 'services' && !isOfSomeTime(scene, clause)) return everyOf(scene, ofKind(scene, clause))
 
   const asked = wantsList(clause.words) !== undefined
   const some = narrowed(scene.record, daysSaid(scene, clause), meant(scene))
@@ -25,15 +30,27 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (leansOnPlan(scene, clause)) return inPlan(scene)
 
   const kind = isBareOffer(clause) ? ofKind(scene, { words: clause.words.slice(0, 2) }) : ofKind(scene, clause)
-  if (kind.length > 1) return subset(kind, `These are the ones the shop holds.`)
+  if (kind.length > 1) return everyOf(scene, kind)
   const own = wordsIn(say.words(scene.record).services).concat(wordsIn(say.words(scene.record).service))
   const all = clause.words.some((word) => OCCASIONS.has(word) || own.includes(word)) || isBareOffer(clause)
   const suited = noun && clause.words.includes('for') ? suggestFor(scene, clause) : undefined
   if (suited) return suited
-  return isBareOffer(clause) || (all && !isNarrow(scene, clause))
-    ? { do: 'list', what: 'services', text: say.offered(scene.record), sources: [] }
-    : undefined
+  return isBareOffer(clause) || (all && !isNarrow(scene, clause)) ? everything(scene) : undefined
 }
+
+const everyOf = (scene: Scene, kind: readonly MerchantService[]): Move =>
+  kind.length > 1 ? subset(kind, 'These are the ones the shop holds.') : everything(scene)
+
+const everything = ({ record }: Scene): Move => ({
+  do: 'list',
+  what: 'services',
+  text: say.offered(record),
+  sources: [],
+})
+
+// "What can we do", where a day stands beside it.
+const isOfSomeTime = (scene: Scene, clause: Clause) =>
+  narrowed(scene.record, daysSaid(scene, clause), meant(scene)) !== undefined
 
 /** The memberships with what they cost. */
 export const plans = ({ record }: Scene): Move => ({
@@ -59,6 +76,7 @@ const isListOf = (scene: Scene, clause: Clause, asked: boolean) =>
 
 // "What do you offer": a list is wanted although no noun says of what.
 const isBareOffer = ({ words }: Clause) =>
+  !words.some((word) => ['if', 'when', 'first', 'how'].includes(word)) &&
   /\b(?:offer|menu|do you do|you do to|can you do|on offer|you run|you provide|you guys do|through it all|on the board|price list)\b|\byou (?:\w+ )?do$|\bcan (?:a person|people|someone|one|we|i) (?:\w+ )?(?:do|learn|try|book)\b|\b(?:have|what) you got$/.test(
     words.join(' '),
   )

@@ -1,0 +1,60 @@
+import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { MEMBERSHIPS, OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
+import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import type { Clause } from '../hearing.ts'
+import { words } from '../say.ts'
+import type { Scene } from '../scene.ts'
+
+/** What a whole list is asked of, where a clause asks for one and for nothing else. */
+export function wholeListIn({ record }: Scene, clause: Clause): 'services' | 'plans' | undefined {
+  const own = new Set(Object.values(words(record)).flatMap(wordsIn))
+  const isNoun = (word: string) => !PRONOUNS.has(word) && (own.has(word) || OCCASIONS.has(word) || WHOLE.has(word))
+  const isOfPlans = (word: string) => MEMBERSHIPS.has(word) || PASSES.has(word)
+  const said = clause.words.filter((word) => !FUNCTION_WORDS.has(word) || word === 'all')
+  const isOnly = said.every((word) => LISTING.has(word) || isNoun(word) || isOfPlans(word))
+  if (!isOnly || asksOtherwise(clause.words)) return undefined
+
+  const isBare = said.every((word) => isNoun(word) || isOfPlans(word) || word === 'all')
+  const asks = isBare || asksForList(clause.words) !== undefined
+  if (record.plans.length > 0 && said.some(isOfPlans)) return asks ? 'plans' : undefined
+  if (said.some(isNoun)) return asks ? 'services' : undefined
+  return asksWhatIsOffered(clause.words) ? 'services' : undefined
+}
+
+const PRONOUNS = new Set(['one', 'ones', 'thing', 'things', 'stuff', 'booking', 'bookings', 'package'])
+const PASSES = new Set('pass passes memberships packages season'.split(' '))
+const WHOLE = new Set(
+  'everything programme program menu range catalogue catalog selection offer offers offering offerings options option choices choice kinds kind sorts sort types type timetable overview list'.split(
+    ' ',
+  ),
+)
+
+// Words that may stand beside: none of them asks for anything but a list.
+const LISTING = new Set([
+  ...WHOLE,
+  ...'all list show see view browse send lay run walk talk rundown different various available exist exists offer offered sell sells selling sale teach teaches provide hold held run runs running book booked bookable reserve buy take learn try do every full whole complete entire current currently compare comparing comparison side price prices priced cost costs each place shop thank kindly quick interested guys folks people person general below together against'.split(
+    ' ',
+  ),
+])
+
+// A figure, a time or a place is asked of one thing; what the visitor has to do is no offer.
+const asksOtherwise = cues(
+  'how|when|where|why|who|whose|if|not|no|without|until|long|much|many',
+  'what|which do|must|should|did|am i|we',
+  'what is|are a|an|the|this|that|it|my|in $',
+  'new|first|next|price|cost of|time|for !everything|all|your|the',
+  '^ i|we .. book|booked|reserve|want|need|like !a|an|the|your|to',
+)
+
+const asksForList = cues(
+  'what|which|list|show|see|view|browse|send|compare|comparing|overview|all|every|everything|full|whole|complete|entire|different|various|side',
+  'do|does|are|have|got you|there|any|a',
+  'tell|give|walk|talk|run|lay',
+)
+
+const asksWhatIsOffered = cues(
+  'what .. do|can|could|would|does .. you|they|one|we|i|people|person|someone|u .. do|have|got|teach|sell|offer|run|provide|hold|book|learn|try|take|buy|reserve',
+  'what .. have|has you|they|u got|here|there|available',
+  'what is|are !it|that|this .. available|exist|offered|sold|taught|sale|there .. do',
+  'what is|are available|offered|there $',
+)
