@@ -167,6 +167,8 @@ export const wantsToBook = cues(`
 export const needsPlace = cues(`
   need|want|like|after a|an|one|two|three|four|five|six|some|the|any? table|seat|seats|place|places|spot|spots
   ^ a? table|seat|seats|place|places|spot|spots
+  want|like|love|need|hoping|keen to? learn|practise|practice|try|taste|improve
+  dare|decided|fancy
 `)
 
 /** "Can two of us come": a wish to book once the service is named. */

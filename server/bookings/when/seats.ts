@@ -1,7 +1,8 @@
 import { NUMBER, numberIn } from './numbers.ts'
 
 const COMPANION =
-  'partner|wife|husband|girlfriend|boyfriend|fianc[eé]e?|mum|mom|mother|dad|father|son|daughter|sister|brother|friend|mate|colleague|gran|grandmother|grandfather|aunt|uncle|cousin|neighbour|neighbor|better half|other half'
+  'partner|wife|husband|girlfriend|boyfriend|fianc[eé]e?|mum|mom|mother|dad|father|son|daughter|sister|brother|friend|mate|colleague|gran|grandmother|grandfather|aunt|uncle|cousin|nephew|niece|flatmate|roommate|housemate|boss|kid|child|neighbour|neighbor|better half|other half'
+
 // Where a word says that people are meant, there may be hundreds of them.
 const MANY = `\\d{1,4}|${NUMBER}`
 
@@ -32,7 +33,12 @@ const SEAT_RULES: readonly SeatRule[] = [
     ),
     ([, a]) => 1 + (numberIn(a ?? '') ?? 1),
   ],
-  [phrase(`(?:party|table|group|team|class|room|booking|space) (?:of|for) (${MANY})${NOT_A_PARTY}`), counted],
+  [
+    phrase(
+      `(?:party|table|group|team|class|family|crew|bunch|gang|room|booking|space) (?:of|for) (${MANY})${NOT_A_PARTY}`,
+    ),
+    counted,
+  ],
   [phrase(`(?:^|(?:book|reserve|need|want|like|get|take|have) (?:us |me |for )?)(${NUMBER}) for(?! ?\\d)`), counted],
   [phrase(`(${MANY}) (?:more |free )?(?:${PLACE})${NOT_A_TRAIT}`), counted],
   [phrase(`for (${NUMBER})${NOT_A_PARTY}(?! (?:of us|${'mon|tue|wed|thu|fri|sat|sun'}))`), counted],
@@ -49,6 +55,12 @@ const SEAT_RULES: readonly SeatRule[] = [
       `(?:we are|we're|we'll be|we will be|there are|there'll be|there will be|that makes|that's|makes) (${NUMBER})(?: of us| people)?(?=[,.;!?]|$)`,
     ),
     counted,
+  ],
+  [
+    phrase(
+      '(?:me|myself|i)? ?(?:plus|\\+|and) ?(?:one|1)(?! ?(?:child|kid|\\d))(?= ?(?:[,.;!?]|$|please|on|for|this|next))',
+    ),
+    () => 2,
   ],
   [
     phrase(

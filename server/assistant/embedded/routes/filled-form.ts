@@ -92,7 +92,7 @@ function summaryOf(
 
 /** Words of booking itself: they describe nothing. */
 export const IDLE = new Set(
-  'name book booking reserve appointment reservation seat seats place places sitting session class reference email mail'.split(
+  'name book booking reserve sign signing join enrol enroll register registered appointment reservation seat seats place places sitting session class reference email mail'.split(
     ' ',
   ),
 )

@@ -32,7 +32,7 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   const kind = isBareOffer(clause) ? ofKind(scene, { words: clause.words.slice(0, 2) }) : ofKind(scene, clause)
   if (kind.length > 1) return everyOf(scene, kind)
   const own = wordsIn(say.words(scene.record).services).concat(wordsIn(say.words(scene.record).service))
-  const all = clause.words.some((word) => OCCASIONS.has(word) || own.includes(word)) || isBareOffer(clause)
+  const all = !isOfOne(clause.words) && clause.words.some((word) => OCCASIONS.has(word) || own.includes(word))
   const suited = noun && clause.words.includes('for') ? suggestFor(scene, clause) : undefined
   if (suited) return suited
   return isBareOffer(clause) || (all && !isNarrow(scene, clause)) ? everything(scene) : undefined
@@ -74,9 +74,12 @@ const isListOf = (scene: Scene, clause: Clause, asked: boolean) =>
   (clause.asks || !scene.about) &&
   (isMembersOnly(clause.words) !== undefined || !isNarrow(scene, clause))
 
+// "What do you do if", "in the first lesson": of one thing, not of all.
+const isOfOne = (words: readonly string[]) => words.some((word) => ['if', 'when', 'first', 'how'].includes(word))
+
 // "What do you offer": a list is wanted although no noun says of what.
 const isBareOffer = ({ words }: Clause) =>
-  !words.some((word) => ['if', 'when', 'first', 'how'].includes(word)) &&
+  !isOfOne(words) &&
   /\b(?:offer|menu|do you do|you do to|can you do|on offer|you run|you provide|you guys do|through it all|on the board|price list)\b|\byou (?:\w+ )?do$|\bcan (?:a person|people|someone|one|we|i) (?:\w+ )?(?:do|learn|try|book)\b|\b(?:have|what) you got$/.test(
     words.join(' '),
   )

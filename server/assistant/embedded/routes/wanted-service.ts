@@ -1,5 +1,6 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import type { Fit } from '../../../knowledge/gate.ts'
+import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { clearly, describedIn } from '../entities.ts'
@@ -7,13 +8,41 @@ import type { Clause } from '../hearing.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { daysOf, weekdaysIn } from '../schedule.ts'
 import { unexplained } from './facts.ts'
-import { IDLE } from './filled-form.ts'
+import { IDLE, isIncluded } from './filled-form.ts'
 import { ofKind } from './lists.ts'
 import { fittingBySize } from './measures.ts'
 
 /** The service that a wish is about: named, described, or what was spoken of. */
 export const subjectOf = (scene: Scene, clause: Clause): MerchantService | undefined =>
-  servicesNamed(scene, clause)[0] ?? wholeMessage(scene) ?? described(scene, clause) ?? leansOn(scene, clause)
+  forOwnParty(scene, clause) ??
+  mostSaid(scene, clause, servicesNamed(scene, clause)) ??
+  wholeMessage(scene) ??
+  described(scene, clause) ??
+  leansOn(scene, clause)
+
+// "The place to ourselves": the one that is let whole, where there is only one.
+function forOwnParty(scene: Scene, { words }: Clause): MerchantService | undefined {
+  const whole = scene.record.services.filter((service) => service.whole_slot && !isDenied(scene, service.code))
+  return wantsWhole(words) && whole.length === 1 ? whole[0] : undefined
+}
+
+const wantsWhole = cues(`
+  to ourselves|yourselves|myself
+  all for us|ourselves
+  only|just our|my group|party|team
+  hire|rent|book|reserve|have the? whole|entire|complete place|shop|room|venue|hall|house
+  private|exclusive hire|event|party|booking|function|session|evening|group
+`)
+
+// Of two that are named, the one that more of the words describe.
+function mostSaid(scene: Scene, { terms }: Clause, named: MerchantService[]): MerchantService | undefined {
+  if (named.length < 2) return named[0]
+  const fits = describedIn(scene.index, terms, 'service').filter(({ entry }) =>
+    named.some(({ code }) => code === entry.code),
+  )
+  const best = clearly(fits, 1, 0.2)
+  return named.find(({ code }) => code === best?.entry.code) ?? named[0]
+}
 
 /** Services this clause calls by name. */
 export const servicesNamed = (scene: Scene, clause: Clause): MerchantService[] =>
@@ -38,7 +67,8 @@ export function describedBy(scene: Scene, terms: Clause['terms']): MerchantServi
 }
 
 // The words for when describe a time, not a thing: "this Thursday morning" is no Morning Class.
-function fitsOf({ index, heard }: Scene, terms: Clause['terms']): Fit[] {
+function fitsOf(scene: Scene, terms: Clause['terms']): Fit[] {
+  const { index, heard } = scene
   const denied = new Set(heard.denied.map(({ item }) => item.code))
   const times = new Set(wordsIn(heard.urgency ?? ''))
   const says = terms.filter(
@@ -48,8 +78,16 @@ function fitsOf({ index, heard }: Scene, terms: Clause['terms']): Fit[] {
       !isOccasion(index, word) &&
       !concepts.some((concept) => PARTY.has(concept)),
   )
-  return describedIn(index, says, 'service').filter(({ entry }) => !denied.has(entry.code))
+  return describedIn(index, says, 'service').filter(
+    ({ entry }) => !denied.has(entry.code) && !isShutTo(scene, entry.code),
+  )
 }
+
+// What is kept for members is meant by strangers only where they name it.
+const isShutTo = (scene: Scene, code: string) =>
+  scene.record.services.some(
+    (service) => service.code === code && service.members_only === true && !isIncluded(scene, service),
+  )
 
 // A "course" among classes is the one that is called so.
 const isOccasion = ({ record }: Scene['index'], word: string) =>
@@ -68,17 +106,17 @@ export function leansOn(scene: Scene, clause: Clause): MerchantService | undefin
 /** Those that may be meant where none is clearly: of a kind, described alike, or held on that day. */
 export function candidatesFor(scene: Scene, clause: Clause): MerchantService[] {
   const days = weekdaysIn(clause.words)
+  const onDay = (services: MerchantService[]) =>
+    services.filter((service) => daysOf(service).some((day) => days.includes(day)))
   const kind = ofKind(scene, clause)
-  if (kind.length > 0) return kind
+  if (kind.length > 0) return onDay(kind).length > 0 ? onDay(kind) : kind
 
   const fits = fitsOf(scene, clause.terms).filter(
     ({ mass }, _, [first]) => mass >= 1 && mass >= (first?.mass ?? 0) * 0.85,
   )
   if (fits.length > 0 && fits.length < 5)
     return fits.flatMap(({ entry }) => scene.record.services.filter(({ code }) => code === entry.code))
-  return days.length > 0
-    ? scene.record.services.filter((service) => daysOf(service).some((day) => days.includes(day)))
-    : []
+  return onDay(scene.record.services)
 }
 
 /** Which of those offered was meant. */

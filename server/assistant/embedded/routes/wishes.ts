@@ -1,4 +1,5 @@
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { topicsIn } from '../../../knowledge/topics/topics.ts'
 import { attributesIn } from '../attributes.ts'
 import type { Clause } from '../hearing.ts'
@@ -48,7 +49,16 @@ const asksForFact = cues(`
 
 // "Never been, knee is swollen, Thursday would suit. ana@example.com"
 const leavesAddress = ({ heard }: Scene, clause: Clause) =>
-  heard.email !== undefined && heard.urgency !== undefined && !heard.asks && clause.text.includes(heard.urgency)
+  heard.email !== undefined &&
+  heard.urgency !== undefined &&
+  heard.clauses.every((other) => !other.asks || isTimeOnly(other, heard.urgency)) &&
+  clause.text.includes(heard.urgency)
+
+// "Sunday morning?" asks for nothing but a place then.
+const isTimeOnly = ({ words }: Clause, urgency = '') => {
+  const times = new Set(wordsIn(urgency))
+  return words.every((word) => times.has(word) || FUNCTION_WORDS.has(word))
+}
 
 // "I need a table tonight": a place without a time, a party or an address is anything at all.
 const needed = ({ heard }: Scene, clause: Clause) =>
