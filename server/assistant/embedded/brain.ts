@@ -3,12 +3,13 @@ import type { Brain, BrainEvent, BrainTools, ConversationState } from '../brain.
 import { decide } from './decide.ts'
 import { namedIn } from './entities.ts'
 import { hear } from './hearing.ts'
-import { actOf, WEIGHT } from './moves.ts'
+import { actOf, type Move, WEIGHT } from './moves.ts'
 import { notesFrom } from './notes.ts'
 import { pageAnswered } from './page-answers.ts'
-import { perform } from './perform.ts'
+import { perform, speak } from './perform.ts'
 import { heardInto, movedOn, stillDenied, turnedTo } from './remembering.ts'
 import type { Scene } from './scene.ts'
+import { speaks } from './tongues.ts'
 
 /**
  * Answers from the merchant's record alone, without a network: it may misunderstand, but what it says is the record's.
@@ -24,6 +25,11 @@ async function* answer(conversation: ConversationState, text: string, tools: Bra
   const { moves, about } = decide(scene)
 
   let notes = turnedTo(heardInto(scene.notes, scene.heard, namedIn(scene.index, scene.heard.terms)), about)
+  const { hello } = scene.heard
+  if (hello && !notes.greeted) {
+    if (moves.some(isSubstance)) yield* speak(speaks(hello))
+    notes = movedOn(notes, { greeted: true })
+  }
   for (const move of moves) {
     const performing = perform(move, scene, conversation, tools)
     for (let step = await performing.next(); ; step = await performing.next()) {
@@ -40,6 +46,9 @@ async function* answer(conversation: ConversationState, text: string, tools: Bra
   yield { type: 'state', state: notes }
   yield { type: 'end', act: WEIGHT.find((act) => moves.some((move) => actOf(move) === act)) ?? 'abstain' }
 }
+
+// A greeting and an abstention say it themselves.
+const isSubstance = (move: Move) => !['small', 'abstain', 'decline'].includes(move.do)
 
 function sceneOf({ record, state, member }: ConversationState, text: string): Scene {
   const index = indexOf(record)

@@ -26,6 +26,7 @@ const Notes = z.object({
   lookup: z.boolean().optional(), // a booking is being looked for
   email: z.string().optional(), // given for it before its reference was
   banned: z.array(z.string()).optional(), // codes of what the visitor said is not meant
+  greeted: z.boolean().optional(), // told which languages are read
   offered: z.boolean().optional(), // a person was offered: "yes" takes the offer
 })
 

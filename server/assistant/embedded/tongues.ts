@@ -1,18 +1,23 @@
+import { ARABIC } from './tongues/arabic.ts'
 import { CHINESE } from './tongues/chinese.ts'
 import { DUTCH } from './tongues/dutch.ts'
 import { FRENCH } from './tongues/french.ts'
 import { GERMAN } from './tongues/german.ts'
 import { greetingFor } from './tongues/greetings.ts'
 import { ITALIAN } from './tongues/italian.ts'
+import { JAPANESE } from './tongues/japanese.ts'
+import { POLISH } from './tongues/polish.ts'
+import { PORTUGUESE } from './tongues/portuguese.ts'
+import { type Reading, readingOf } from './tongues/reading.ts'
 import { SPANISH } from './tongues/spanish.ts'
-import { meanings, type Tongue } from './tongues/tongue.ts'
+import { SWEDISH } from './tongues/swedish.ts'
+import { plainOf } from './tongues/tongue.ts'
+import { VIETNAMESE } from './tongues/vietnamese.ts'
 
-const read = (tongue: Tongue) => ({ ...tongue, known: meanings(tongue), little: new Set(tongue.marks.split(' ')) })
-
-const WITH_BLANKS = [FRENCH, SPANISH, DUTCH, GERMAN, ITALIAN].map(read)
-const WITHOUT = read(CHINESE)
-
-type Read = typeof WITHOUT
+const IN_ARABIC = readingOf(ARABIC)
+const WITH_BLANKS = [FRENCH, SPANISH, PORTUGUESE, ITALIAN, GERMAN, DUTCH, SWEDISH, POLISH, VIETNAMESE].map(readingOf)
+const IN_CHINESE = readingOf(CHINESE)
+const IN_JAPANESE = readingOf(JAPANESE)
 
 /** A text as far as we read it, in English words, and the hello of the language it is in where that is not English. */
 export interface Understood {
@@ -22,13 +27,13 @@ export interface Understood {
 
 /** Word by word, keeping every word that cannot be read: enough to find the facts. */
 export function inEnglish(text: string): Understood {
-  if (/\p{Script=Han}/u.test(text) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
-    return { text: chinese(text), hello: WITHOUT.hello }
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return withoutBlanks(text, IN_JAPANESE)
+  if (/\p{Script=Han}/u.test(text)) return withoutBlanks(text, IN_CHINESE)
 
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, ' ')
+  const plain = plainOf(text)
   const words = plain.match(/[\p{L}\p{N}@.]+|[?!,;]/gu) ?? []
-  const tongue = tongueOf(words)
-  if (tongue) return { text: translated(plain, tongue), hello: tongue.hello }
+  const tongue = /\p{Script=Arabic}/u.test(plain) ? IN_ARABIC : tongueOf(words)
+  if (tongue) return { text: translated(plain.replace(/؟/g, '?').replace(/،/g, ','), tongue), hello: tongue.hello }
 
   const hello = isEnglish(words) ? undefined : greetingFor(text)
   return { text, ...(hello && { hello }) }
@@ -36,10 +41,10 @@ export function inEnglish(text: string): Understood {
 
 /** Said to whoever writes in a language that the answer is not in. */
 export const speaks = (hello: string): string =>
-  `${hello} I answer in English. I read a little ${[...WITH_BLANKS, WITHOUT].map(({ name }) => name).join(', ')} too.`
+  `${hello} I answer in English. I read a little ${[...WITH_BLANKS, IN_ARABIC, IN_CHINESE, IN_JAPANESE].map(({ name }) => name).join(', ')} too.`
 
 const ENGLISH = new Set(
-  'the is are do does you i can what how when where and for my to of it on in we have would much there your this that with'.split(
+  'the is are do does you i can what how when where and for my to of it on in we have would much there your this that with a an not want need like me be at or so no if am us he she they was has had but by as all any please'.split(
     ' ',
   ),
 )
@@ -50,30 +55,47 @@ const count = (words: readonly string[], among: (word: string) => boolean) => wo
 const isEnglish = (words: readonly string[]) =>
   count(lettersOf(words), (word) => ENGLISH.has(word)) > lettersOf(words).length * 0.2
 
-function tongueOf(words: readonly string[]): Read | undefined {
+function tongueOf(words: readonly string[]): Reading | undefined {
   const letters = lettersOf(words)
+  const telling = letters.filter((word) => !ENGLISH.has(word))
   const [best] = WITH_BLANKS.map((tongue) => ({
     tongue,
-    score: count(letters, (word) => tongue.little.has(word) || tongue.known.has(word)),
-  })).sort((a, b) => b.score - a.score)
+    marks: count(telling, tongue.isLittle),
+    score: count(telling, (word) => tongue.isLittle(word) || tongue.known.has(word)),
+    met: count(letters, (word) => tongue.isLittle(word) || tongue.meaningOf(word) !== undefined),
+  })).sort((a, b) => b.score - a.score || b.marks - a.marks)
   const english = count(letters, (word) => ENGLISH.has(word))
-  return best && best.score >= 3 && best.score > english * 1.5 && best.score >= letters.length * 0.4
-    ? best.tongue
-    : undefined
+  if (!best || best.score <= english * 1.5) return undefined
+  const isLong = best.score >= 3 && best.met >= letters.length * 0.4
+  const isShort = english === 0 && best.score >= 2 && best.marks > 0 && best.met >= letters.length * 0.6
+  return isLong || isShort ? best.tongue : undefined
 }
 
-function translated(plain: string, { known, little }: Read): string {
-  const phrases = [...known].filter(([said]) => said.includes(' ')).sort(([a], [b]) => b.length - a.length)
+function translated(plain: string, { phrases, meaningOf, isLittle, known, also }: Reading): string {
   const joined = phrases.reduce(
-    (text, [said, meant]) => text.replaceAll(new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'gu'), meant),
+    (text, [said, meant]) =>
+      text.replaceAll(phrase(said, also), (_, and: string) => `${and ? ' and ' : ''}${meant.toUpperCase()}`),
     plain.replace(/(?<=\p{L})-(?=\p{L})/gu, ' '),
   )
-  return joined.replace(/\p{L}+/gu, (word) => known.get(word) ?? (little.has(word) ? '' : word))
+  // What a phrase has become stands in capitals: it is not read once more.
+  return joined
+    .replace(/(?<!@\S*)\p{L}+(?!\S*@)/gu, (word) =>
+      word === word.toLowerCase() || !/\p{Lu}/u.test(word)
+        ? (known.get(word) ?? (isLittle(word) ? '' : (meaningOf(word) ?? word)))
+        : word,
+    )
+    .toLowerCase()
 }
 
-function chinese(text: string): string {
-  const entries = [...WITHOUT.known].sort(([a], [b]) => b.length - a.length)
-  return entries
+// "And" may be written onto what follows it.
+const phrase = (said: string, also = '') =>
+  new RegExp(`(?<!\\p{L})(${also ? `(?:${also})?` : ''})${said}(?!\\p{L})`, 'gu')
+
+function withoutBlanks(text: string, { known, hello }: Reading): Understood {
+  const entries = [...known].sort(([a], [b]) => b.length - a.length)
+  const read = entries
     .reduce((rest, [said, meant]) => rest.replaceAll(said, ` ${meant} `), text)
-    .replace(/\p{Script=Han}+/gu, ' ')
+    .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu, ' ')
+    .replace(/？/g, '?')
+  return { text: read, hello }
 }

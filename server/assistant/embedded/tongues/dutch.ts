@@ -4,7 +4,9 @@ export const DUTCH: Tongue = {
   name: 'Dutch',
   hello: 'Hallo!',
   marks:
-    'de het een en ik wat kost kan jullie is van voor met mijn hoi hallo hoe wanneer waar op zijn er dat die ook erop eraan bij mag moet',
+    'de het een en ik wat kost kan jullie is van voor met mijn hoi hallo hoe wanneer waar op zijn er dat die ook erop eraan bij mag moet wij we jij je u hij zij ze ons onze uw mij me naar om te in uit over onder tot vanaf tegen of maar als dan niet geen wel nog alleen heb hebt heeft hebben ben bent was wil willen kunnen kunt moeten mogen wordt worden deze dit hier daar welk welke wie waarom graag',
+  endings: 'en jes je s e n',
+  joins: true,
   words: `
     hello: hoi, hallo
     what: wat
@@ -115,5 +117,38 @@ export const DUTCH: Tongue = {
     repair: repareren
     wheel: wiel
     nails: nagels
+    from what age: vanaf welke leeftijd, vanaf hoeveel jaar
+    parking: parkeerplaats
+    wife: mijn vrouw
+    husband: mijn man
+    morning: ochtend
+    afternoon: middag
+    weekend: weekend
+    people: personen, mensen
+    gift card: cadeaukaart
+    valid: geldig
+    discount: korting
+    student: student, studenten
+    pregnant: zwanger
+    shower: douche, douchen
+    bread: brood
+    sourdough: zuurdesem
+    fish: vis
+    knife: mes
+    cooking: koken, kook
+    sauna: sauna
+    swim: zwemmen
+    climbing: klimmen
+    driving: rij
+    driving lesson: rijles, rijlessen
+    massage: massage
+    tea: thee
+    pottery: pottenbakken, keramiek
+    guitar: gitaar
+    piano: piano
+    singing: zingen, zang
+    shave: scheren
+    private: prive
+    included: inbegrepen, inclusief
   `,
 }

@@ -4,7 +4,8 @@ export const FRENCH: Tongue = {
   name: 'French',
   hello: 'Bonjour !',
   marks:
-    'est ce que je vous le la les des une un pour avec mon ma mes il y a quel quelle combien bonjour peut puis avez faut quand ou dans sont et de ce ma moi toi venir avec du au aux en se sur ne pas',
+    'est ce que je vous le la les des une un pour avec mon ma mes il y a quel quelle combien bonjour peut puis avez faut quand ou dans sont et de moi toi venir du au aux en se sur ne pas tu elle nous ils elles on par cette ces sa son ses nos votre vos notre t plus qui quoi si etes avons ont peux pouvez faites fait ca cela meme tres bien sans partir chez etre avoir aller',
+  endings: 'es s e x',
   words: `
     hello: bonjour, salut
     which: quel, quelle
@@ -123,5 +124,50 @@ export const FRENCH: Tongue = {
     nails: ongles
     bath: bain
     cut: couper
+    hello: bonsoir, coucou
+    from what age: à partir de quel âge, dès quel âge, a partir de quel age
+    accept: acceptez, accepte
+    where: où êtes vous, où se trouve, situés, situé, trouvez
+    cancel: annulation, décommander
+    full price: plein tarif
+    half price: demi tarif
+    pay: paient, paie, paye, règlement, régler
+    wife: épouse
+    husband: mari
+    morning: matin
+    afternoon: après midi
+    weekend: week end, weekend
+    people: personnes
+    gift: cadeaux, offrir
+    gift card: carte cadeau, chèque cadeau, bon cadeau
+    valid: valable
+    discount: réduction, remise
+    student: étudiant, étudiants
+    pregnant: enceinte
+    changing room: vestiaire, vestiaires
+    shower: douche, douches
+    bread: pain
+    sourdough: levain
+    fish: poisson
+    knife: couteau
+    cooking: cuisine
+    sauna: sauna
+    swim: nager, baigner
+    climbing: escalade, grimper
+    driving: conduite
+    massage: massage
+    tea: thé
+    pottery: poterie, céramique
+    guitar: guitare
+    piano: piano
+    singing: chant
+    shave: rasage
+    private: privé, privatiser
+    included: inclus, compris, comprise
+    adult: adulte, adultes
+    day pass: entrée à la journée, pass journée
+    late: en retard
+    included: fournis, fourni
+    hot: chaude, chaud
   `,
 }

@@ -4,7 +4,9 @@ export const GERMAN: Tongue = {
   name: 'German',
   hello: 'Guten Tag!',
   marks:
-    'der die das ein eine und ich was kostet kann ist von fur mit mein hallo wie wann wo sie auf haben gibt es nicht',
+    'der die das ein eine und ich was kostet kann ist von fur mit mein hallo wie wann wo sie auf haben gibt es nicht wir ihr du er den dem des einen einem einer im am zu zum zur bei bis ab aus nach vor um oder aber auch noch nur bitte darf durfen konnen kannst muss mussen will wollen mochte habe habt hat sind seid bin war wird werden kein keine keinen man mir mich uns ihnen ihre ihren euch euer meine meinen meiner meinem dabei geht gibts welche welcher welches welchem wenn dass hier dort',
+  endings: 'en er es em ern e n s t',
+  joins: true,
   words: `
     can: kann
     what: was
@@ -106,5 +108,55 @@ export const GERMAN: Tongue = {
     bike: fahrrad
     repair: reparieren
     nails: nagel
+    parking: parkplätze, parkmöglichkeiten
+    from what age: ab welchem alter, ab wieviel jahren, ab wie viel jahren
+    cash: bargeld
+    join: mitmachen, teilnehmen
+    come: kommen
+    where: wo seid ihr, wo sind sie, wo liegt, wo finde ich
+    cancel: stornierung, absage, umbuchen
+    until when: bis wann
+    refund: erstattung, geld zurück
+    wife: meine frau, ehefrau
+    husband: mein mann, ehemann
+    weekend: wochenende
+    morning: vormittag, morgens
+    afternoon: nachmittag, nachmittags
+    people: personen, leute
+    seats: plätze
+    seat: platz
+    gift: geschenk, verschenken
+    valid: gültig
+    discount: rabatt, ermäßigung
+    student: student, studenten, studierende
+    pregnant: schwanger
+    changing room: umkleide, umkleiden
+    shower: dusche, duschen
+    sourdough: sauerteig
+    bread: brot
+    fish: fisch
+    knife: messer
+    cooking: kochen, kochkurs
+    sauna: sauna
+    swim: schwimmen, baden
+    climbing: klettern
+    driving: fahr
+    driving lesson: fahrstunde, fahrstunden
+    massage: massage
+    tea: tee
+    pottery: töpfern, keramik
+    guitar: gitarre
+    piano: klavier
+    singing: singen, gesang
+    shave: rasur
+    private: privat
+    included: inbegriffen, inklusive, enthalten
+    adult: erwachsene, erwachsenen
+    bus: bus
+    train: zug, bahn
+    day pass: tageskarte, tagespass
+    invoice: rechnung
+    language: sprachen
+    photos: fotografieren
   `,
 }

@@ -3,7 +3,9 @@ import type { Tongue } from './tongue.ts'
 export const ITALIAN: Tongue = {
   name: 'Italian',
   hello: 'Buongiorno!',
-  marks: 'il lo la gli un una e che quanto costa di per con mio mia ciao posso quando dove come ci sono avete si',
+  marks:
+    'il lo la gli un una e che quanto costa di per con mio mia ciao posso quando dove come ci sono avete si io tu lui lei noi voi i le uno a da in su tra fra del della dei delle al alla ai alle nel nella chi cosa quale quali se non o ma anche siete ho hai ha abbiamo hanno mi ti vi puo possiamo vorrei vorremmo voglio c piu molto',
+  endings: 'i e o a',
   words: `
     hello: ciao, buongiorno, buonasera
     what: cosa
@@ -96,5 +98,38 @@ export const ITALIAN: Tongue = {
     age: eta
     bike: bici, bicicletta
     repair: riparare
+    from what age: da che eta, da quanti anni
+    cancel: disdire, annullare, disdetta
+    parking: parcheggiare
+    wife: moglie
+    husband: marito
+    morning: mattina, mattino
+    afternoon: pomeriggio
+    weekend: fine settimana
+    people: persone
+    gift: regalare
+    gift card: buono regalo
+    valid: valido
+    discount: sconto
+    student: studente, studenti
+    pregnant: incinta
+    shower: doccia, docce
+    bread: pane
+    fish: pesce
+    knife: coltello
+    cooking: cucina
+    sauna: sauna
+    swim: nuotare
+    climbing: arrampicata
+    driving: guida
+    massage: massaggio
+    tea: te
+    pottery: ceramica
+    guitar: chitarra
+    piano: pianoforte
+    singing: canto
+    shave: rasatura
+    private: privato, privata
+    included: incluso, compreso
   `,
 }

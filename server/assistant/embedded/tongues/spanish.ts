@@ -4,7 +4,8 @@ export const SPANISH: Tongue = {
   name: 'Spanish',
   hello: '¡Hola!',
   marks:
-    'el la los las un una que cuanto cuesta es de del al en mis sus su le hacen hace por para con mi hola puedo hay tienen cuando donde como y lo se',
+    'el la los las un una que cuanto cuesta es de del al en mis sus su le hacen hace por para con mi hola puedo hay tienen cuando donde como y lo se yo tu ella nosotros vosotros ustedes usted unos unas sin cual cuales si no son esta estan tiene tienes teneis nuestro vuestro me os a o mas muy pero tambien puede podemos podeis pueden quiero quisiera quiere desde hasta ya',
+  endings: 'es s o a',
   words: `
     hello: hola, buenas, buenos dias
     and: y
@@ -110,5 +111,39 @@ export const SPANISH: Tongue = {
     bath: bano
     bike: bici, bicicleta
     repair: reparar
+    parking: aparcamiento, estacionamiento, parking
+    where: donde estan, donde queda, ubicados
+    from what age: a partir de que edad, desde que edad
+    cancel: cancelacion, anular
+    wife: esposa
+    husband: marido, esposo
+    morning: mañana por la mañana
+    weekend: fin de semana
+    people: personas
+    gift: regalar
+    gift card: tarjeta regalo, bono regalo
+    valid: valido, validez
+    discount: descuento
+    student: estudiante, estudiantes
+    pregnant: embarazada
+    shower: ducha, duchas
+    bread: pan
+    fish: pescado
+    knife: cuchillo
+    cooking: cocina
+    sauna: sauna
+    swim: nadar
+    climbing: escalada
+    driving: conducir, manejo
+    massage: masaje
+    tea: te
+    pottery: ceramica
+    guitar: guitarra
+    piano: piano
+    singing: canto
+    shave: afeitado
+    private: privado, privada
+    included: incluido, incluye
+    adult: adulto, adultos
   `,
 }

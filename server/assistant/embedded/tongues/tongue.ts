@@ -4,7 +4,22 @@ export interface Tongue {
   hello: string
   marks: string // little words that give the language away and are left out of its English
   words: string // a line for each meaning: the English, then all that says it, blanks within a phrase
+  beginnings?: string // what may stand joined before a word
+  endings?: string // what may stand joined after one
+  also?: string // "and", where it is written onto the next word
+  joins?: boolean // words are made by joining others
 }
+
+const LETTERS: { [letter: string]: string } = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }
+
+/** Without marks, in small letters: as the tables and the visitors' words are compared. */
+export const plainOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łøđßæœı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/['’]/g, ' ')
 
 /** What was said to what it means. */
 export const meanings = ({ words }: Tongue): ReadonlyMap<string, string> =>
@@ -14,6 +29,6 @@ export const meanings = ({ words }: Tongue): ReadonlyMap<string, string> =>
       .split('\n')
       .flatMap((line) => {
         const [meant = '', said = ''] = line.trim().split(': ')
-        return said.split(', ').map((one) => [one, meant] as const)
+        return said.split(', ').map((one) => [plainOf(one), meant] as const)
       }),
   )

@@ -1,0 +1,121 @@
+import type { Tongue } from './tongue.ts'
+
+export const POLISH: Tongue = {
+  name: 'Polish',
+  hello: 'Dzień dobry!',
+  marks:
+    'i w na z do czy jest są mam ma mogę można się nie to ile jak kiedy gdzie co dla po od za jaki jaka jakie który która które też lub albo u o moja mój moje państwo chcę chciałbym chciałabym proszę macie ja my jeśli tylko',
+  endings: 'ami ach owi ego emu ych ów om ie iej ą ę y i a e u o em',
+  words: `
+    hello: dzień dobry, cześć, witam, dobry wieczór
+    thanks: dziękuję, dzięki
+    how much: ile, ile kosztuje, ile kosztują
+    cost: kosztuje, kosztują, koszt
+    price: cena, ceny, cennik
+    when: kiedy
+    what time: o której, o której godzinie
+    hours: godziny, godzinach
+    opening hours: godziny otwarcia
+    open: otwarte, otwarci, czynne, otwieracie
+    close: zamknięte, zamykacie
+    how long: jak długo, ile trwa, trwa
+    where: gdzie
+    address: adres
+    which: który, która, jakie
+    day: dzień
+    days: dni, dniach
+    monday: poniedziałek, poniedziałki
+    tuesday: wtorek, wtorki
+    wednesday: środa, środę, środy
+    thursday: czwartek, czwartki
+    friday: piątek, piątki
+    saturday: sobota, sobotę, soboty
+    sunday: niedziela, niedzielę, niedziele
+    today: dziś, dzisiaj
+    tomorrow: jutro
+    evening: wieczór, wieczorem
+    morning: rano
+    afternoon: po południu
+    weekend: weekend
+    week: tydzień
+    month: miesiąc
+    next: następny, następna, przyszły
+    book: zarezerwować, rezerwować, umówić, zapisać
+    booking: rezerwacja, rezerwację
+    cancel: odwołać, anulować, zrezygnować
+    late: spóźnię, spóźnić
+    can: mogę, można
+    child: dziecko, dziecka
+    children: dzieci, dziećmi
+    daughter: córka, córkę
+    son: syn, syna
+    how old: od ilu lat, ile lat
+    age: wiek
+    year old: lat, latka
+    couple: para, pary
+    friend: przyjaciel, koleżanka, kolega, znajomy
+    wife: żona, żoną
+    husband: mąż, mężem
+    group: grupa, grupy
+    people: osób, osoby
+    person: osoba
+    seats: miejsca, miejsc
+    seat: miejsce
+    pay: płacić, zapłacić, płatność
+    card: karta, kartą
+    cash: gotówka, gotówką
+    gift: prezent
+    voucher: bon, voucher, karta podarunkowa
+    refund: zwrot
+    free: za darmo, bezpłatnie, darmowe
+    available: wolne, wolny, dostępne
+    discount: zniżka, zniżki
+    student: student, studenci
+    membership: karnet, abonament, członkostwo
+    member: członek
+    bring: zabrać, przynieść, wziąć
+    wear: ubrać, strój, ubranie
+    shoes: buty
+    towel: ręcznik
+    hire: wypożyczyć, wypożyczenie
+    parking: parking, zaparkować
+    car: samochód
+    station: stacja, dworzec
+    wheelchair: wózek inwalidzki, wózkiem, wózka
+    allergy: alergia, alergię, uczulenie
+    vegan: wegański, wegańskie, wegan
+    food: jedzenie, jeść
+    drink: pić, napój
+    dog: pies, psa, psem
+    cat: kot
+    pregnant: ciąża, ciąży
+    beginner: początkujący, początkujących
+    class: zajęcia, kurs, warsztaty
+    lesson: lekcja, lekcje
+    trial: próbna, próbne
+    appointment: wizyta, wizytę, termin
+    english language: po angielsku, angielski
+    polish language: po polsku, polski
+    language: język
+    speak: mówić, mówi, mówicie, rozmawiać
+    human: człowiek, człowiekiem
+    start: zaczyna, zaczynają
+    need: potrzebuję, trzeba
+    rain: deszcz, pada
+    birthday: urodziny
+    doctor: lekarz
+    hair: włosy
+    haircut: strzyżenie
+    beard: broda, brodę, brody
+    massage: masaż
+    bike: rower
+    repair: naprawa, naprawić
+    tea: herbata
+    pottery: ceramika
+    sauna: sauna
+    cooking: gotowanie
+    bread: chleb
+    driving: jazdy
+    climbing: wspinaczka
+  `,
+}
