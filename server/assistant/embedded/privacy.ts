@@ -29,7 +29,7 @@ const THEIRS = `his|her|their|${NAME}`
 const PEOPLE =
   'guests|guest|customers|customer|clients|client|attendees|attendee|participants|participant|patients|members|visitors|students|people|everyone|everybody'
 const BOOKED =
-  'booking|bookings|appointment|appointments|reservation|reservations|lesson|lessons|class|classes|session|sessions|sitting|sittings|slot|slots|visit|visits|treatment|treatments|course|membership|account|history|diary|schedule|card|subscription|payments|invoices|file|records|record|reference|details|attendance'
+  'booking|bookings|appointment|appointments|reservation|reservations|lesson|lessons|class|classes|session|sessions|sitting|sittings|slot|slots|visit|visits|treatment|treatments|course|membership|account|history|diary|schedule|card|subscription|payments|invoices|file|records|record|reference|details|attendance|confirmation|confirmations|receipt'
 const PRESENT =
   'coming|came|booked|there|attending|attended|showing|showed|turned|turning|visited|visiting|been|registered|enrolled|paid|cancelled|checked'
 
@@ -54,15 +54,21 @@ const ofPresence = cues(
   `has|had|does|did my|our ${RELATION} still? got|have .. membership|account|booking`,
   `has|had|does|did ${NAME} still? got|have .. membership|account|booking`,
   `on the|your list .. ${THEY}`,
+  `if|whether|what|when .. ${THEY} already|still|also? has|have|had something|anything|a|an|booked|got|left`,
+  `what|which|how|many .. has|have ${THEY} got|left|booked|had`,
+  `what|which|how|when|why .. did|has .. ${THEY} .. pay|paid|book|booked|buy|bought|cancel`,
+  `is|are ${THEY} working|alone|on`,
+  `${RELATION} .. comes|goes|coming|trains|visits .. which|when|what|how`,
   `${THEY} is|was|are on|in the|your list|books|register|diary`,
 )
 
 // "Read me his upcoming classes", "move my mate's course to Tuesday"
 const REQUEST =
-  'read|show|tell|confirm|check|see|list|pull|find|look|send|move|cancel|change|shift|swap|verify|open|share|forward|view|print|reschedule|rebook|delete|update|access'
+  'read|show|tell|confirm|check|see|list|pull|find|look|send|move|cancel|change|shift|swap|verify|open|share|forward|view|print|resend|reschedule|rebook|delete|update|access'
 const ofTheirs = cues(
   `${REQUEST} .. ${THEIRS} .. ${BOOKED}`,
   `${REQUEST} .. my|our|the|a ${RELATION} .. ${BOOKED}`,
+  `cancel|move|change|read|show|check|find|resend|send|confirm|see .. ${BOOKED} .. of|for|under|by ${NAME}|her|him|them`,
   `give me .. ${THEIRS}|${RELATION} .. ${BOOKED}`,
   `when is|are|was .. ${THEIRS}|${RELATION} .. ${BOOKED}`,
   `cancel|move|shift|swap|reschedule|rebook my|our ${RELATION} !and`,
@@ -84,12 +90,17 @@ const ofContact = cues(
   `${ASKING} .. ${THEIRS} full|last? name`,
   `${ASKING} .. name and|or ${CONTACT}`,
   `name|names and|or|with phone|number|numbers|email|emails|address|addresses`,
+  `someone|somebody|guy|woman|lady|man|girl|chap|${NAME} .. took|found|called|named|beside|left|swapped .. ${CONTACT}`,
+  `${NAME} .. took|found|has|left .. ${CONTACT}`,
+  `surname|last name of`,
   `how .. reach|contact|message|text him|her|them|${NAME}`,
   `put me in touch with him|her|them|${NAME}`,
 )
 
 // Who comes, who paid, and lists of them.
 const ofGuests = cues(
+  'who sat|stood|was|were|came|trained|lay beside|next|opposite|near|behind|with|to',
+  'booked|coming|there .. who are they',
   'who else !teaches|works|can|do|should',
   'who paid|booked|hired|rented|reserved|attended|came|bought|cancelled|signed|registered|visited',
   'who is|are|was|were|has|had|have coming|booked|going|attending|there|signed|paid|hired|rented|reserved|attending|registered|been',
@@ -116,6 +127,7 @@ const ofStaff = cues(
   `where .. ${THEY}|${STAFF} lives|live`,
   `is|are ${THEY}|the|your .. single|married|dating|gay|seeing`,
   `how much|what do|does ${THEY}|the|your|you .. earn|earns|make|paid|paying .. staff|teacher*|instructor*|month|year|hour`,
+  `does|has|do ${THEY}|the|your|any? .. have|has|got? a girlfriend|boyfriend|husband|wife|partner|kids`,
   'salary|salaries|wages|payslip',
   `when|what .. finish|finishes|leave|leaves|get|gets|off|knock work|off|home .. tonight|today|work|shift`,
   `how old is|are ${THEY}|the|your ${STAFF}`,
