@@ -95,7 +95,11 @@ function eachClause(start: Scene): Decision {
     const move = isDenial(start, clause) ? undefined : firstOf(scene, clause)
     if (move) spoken.push({ clause, move })
     const focus = move && 'remember' in move ? move.remember?.focus : undefined
-    const about = (focus && entityOf(scene.index, focus)) ?? namedHere(scene, clause)[0] ?? theOne(scene, clause)
+    const about =
+      (focus && entityOf(scene.index, focus)) ??
+      namedHere(scene, clause)[0] ??
+      theOne(scene, clause) ??
+      leadIn(scene, clause)
     scene = about ? { ...scene, about } : scene
   }
 
@@ -122,6 +126,13 @@ const isBearing = ({ index, heard, notes }: Scene, move: Move) =>
   move.sources.length === 0 ||
   move.sources.some(({ code }) => code === notes.cited) ||
   bearsOn(index, heard, move.sources)
+
+// "The class for children, from what age? How much?" The second asks of what the first described.
+function leadIn({ index, heard }: Scene, { terms }: Clause): Entity | undefined {
+  if (!heard.clauses.some((other) => other.asks && other.terms.length === 0)) return undefined
+  const fit = clearly(describedIn(index, terms, 'service'), 2, 0.6)
+  return fit && entityOf(index, { kind: 'service', code: fit.entry.code })
+}
 
 const ACTS = new Set<Move['do']>(['book', ...PAGE])
 
