@@ -3,7 +3,8 @@ import type { Tongue } from './tongue.ts'
 export const ARABIC: Tongue = {
   name: 'Arabic',
   hello: 'مرحبًا!',
-  marks: 'في من على إلى هل ما هو هي أي و أو مع عن لي لدي عندي عندكم لديكم أنا نحن كم هناك يوجد يمكن أريد',
+  marks:
+    'في من على إلى هل ما هو هي أي و أو مع عن لي لدي عندي عندكم لديكم أنا نحن كم هناك يوجد يمكن أريد تأخذ يأخذ تستغرق',
   also: 'و',
   beginnings: 'وال بال لل فال ال و ب ل ف ك',
   endings: 'ات ين ون ها كم نا ية ه ي ة',
@@ -84,6 +85,7 @@ export const ARABIC: Tongue = {
     pregnant: حامل
     women: نساء, سيدات
     men: رجال
+    minutes: دقيقة, دقائق
     beginner: مبتدئ, مبتدئين
     class: دورة, حصة, صف
     lesson: درس, دروس
