@@ -31,7 +31,7 @@ const PEOPLE =
 const BOOKED =
   'booking|bookings|appointment|appointments|reservation|reservations|lesson|lessons|class|classes|session|sessions|sitting|sittings|slot|slots|visit|visits|treatment|treatments|course|membership|account|history|diary|schedule|card|subscription|payments|invoices|file|records|record|reference|details|attendance|confirmation|confirmations|receipt'
 const PRESENT =
-  'coming|came|booked|there|attending|attended|showing|showed|turned|turning|visited|visiting|been|registered|enrolled|paid|cancelled|checked'
+  'coming|came|booked|there|attending|attended|showing|showed|turned|turning|visited|visiting|been|registered|signed|enrolled|paid|cancelled|checked'
 
 const isAnother = cues(`${THEY}|him|her|his|their|${RELATION}|employee|who|${PEOPLE}`)
 
@@ -58,6 +58,7 @@ const ofPresence = cues(
   `what|which|how|many .. has|have ${THEY} got|left|booked|had`,
   `what|which|how|when|why .. did|has .. ${THEY} .. pay|paid|book|booked|buy|bought|cancel`,
   `is|are ${THEY} working|alone|on`,
+  `my|our ${RELATION} .. booked|reserved .. .. what|when|which|where`,
   `${RELATION} .. comes|goes|coming|trains|visits .. which|when|what|how`,
   `${THEY} is|was|are on|in the|your list|books|register|diary`,
 )
