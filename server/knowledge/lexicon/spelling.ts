@@ -72,7 +72,8 @@ function distanceTo(word: string, target: string): number {
   if (Math.abs(word.length - target.length) > 2) return Number.POSITIVE_INFINITY
 
   const sameSound = soundOf(word) === soundOf(target) && beginAlike(word, target)
-  const allowed = word.length >= 8 || (sameSound && word.length >= 4) ? 2 : 1
+  const isSlip = sameSound && (word.length >= 6 || consonantsOf(word) === consonantsOf(target))
+  const allowed = word.length >= 8 || isSlip ? 2 : 1
   const short = word.length < 5 && !sameSound && target.length !== word.length + 1
   if (short) return Number.POSITIVE_INFINITY
 
@@ -85,6 +86,9 @@ const beginAlike = (word: string, target: string) =>
   word.charAt(1) === target.charAt(1) || (word.length >= 6 && VOWEL_SECOND.test(word) && VOWEL_SECOND.test(target))
 
 const VOWEL_SECOND = /^.[aeiou]/
+
+// In a short word vowels are left out or swapped: "lesn" is a lesson, and "fleas" are no flash.
+const consonantsOf = (word: string) => word.replace(/[aeiou]/g, '').replace(/(.)\1+/g, '$1')
 
 const soundOf = (word: string) =>
   word
