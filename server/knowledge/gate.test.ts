@@ -29,6 +29,7 @@ const OTHERS: Item[] = [
   { code: 'post', question: 'Do you post parcels?', answer: 'Within the country.' },
   { code: 'photos', question: 'May I take photographs?', answer: 'Without flash.' },
   { code: 'music', question: 'Is there music?', answer: 'Quietly.' },
+  { code: 'umbrellas', question: 'Do you mend umbrellas?', answer: 'Within a week.' },
 ]
 const fitOf = (record: MerchantRecord, said: string, code: string) =>
   fitsFor(indexOf(record), termsOf(indexOf(record), said)).find(({ entry }) => entry.code === code)

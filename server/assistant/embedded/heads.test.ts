@@ -23,7 +23,7 @@ describe('a question turns on what it asks, not on its circumstances', () => {
 describe('what is only explained is not answered', () => {
   test.each([
     'My daughter lent me her unicycle. Do you oil unicycles?',
-    'is my daughter to be vaccinated against fleas',
+    'is my daughter to be vaccinated and insured',
     'do you repaint trombones or tubas, we have no car at home',
   ])('“%s” is left to a person', async (said) => expect((await visitor().says(said)).act).toBe('abstain'))
 

@@ -20,7 +20,7 @@ const TOPICS: readonly (readonly [topic: string, asks: Cues])[] = Object.entries
 export const topicsIn = (words: readonly string[]): string[] =>
   TOPICS.filter(([, asks]) => asks(words)).map(([topic]) => topic)
 
-/** Without the topics that a narrower one beside them stands for: what a merchant says of vouchers is said of no other goods. */
+/** Without the topics that a narrower one beside them stands for: what a merchant says of vouchers is said of no other payment. */
 export function narrowed(topics: readonly string[]): string[] {
   const narrower = new Set(topics.flatMap((topic) => WITHIN[topic] ?? []))
   return topics.filter((topic) => !narrower.has(topic))
