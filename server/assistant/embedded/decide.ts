@@ -5,6 +5,7 @@ import { bearsOn } from './heads.ts'
 import type { Clause } from './hearing.ts'
 import { asksWhoYouAre, isGoodbye, isGreeting, isNo, isThanks, wantsForm, wantsHighlight } from './intents.ts'
 import type { Move } from './moves.ts'
+import { besideRow } from './routes/beside.ts'
 import { bookingContinued, bookingFor } from './routes/booking.ts'
 import { quoteBare, quoteOn } from './routes/cited.ts'
 import { describedFor, factFor } from './routes/facts.ts'
@@ -34,11 +35,11 @@ const ROUTES: readonly Route[] = [
   sizeFor,
   tiedByWords,
   quoteBare,
-  topicFor,
+  besideRow(topicFor),
   planFor,
   factFor,
   tiedFor,
-  quoteFor,
+  besideRow(quoteFor),
   describedFor,
   quoteAgain,
   quoteOn,
@@ -95,11 +96,7 @@ function eachClause(start: Scene): Decision {
     const move = isDenial(start, clause) ? undefined : firstOf(scene, clause)
     if (move) spoken.push({ clause, move })
     const focus = move && 'remember' in move ? move.remember?.focus : undefined
-    const about =
-      (focus && entityOf(scene.index, focus)) ??
-      namedHere(scene, clause)[0] ??
-      theOne(scene, clause) ??
-      leadIn(scene, clause)
+    const about = (focus && entityOf(scene.index, focus)) ?? namedHere(scene, clause)[0] ?? leadIn(scene, clause)
     scene = about ? { ...scene, about } : scene
   }
 
@@ -111,13 +108,6 @@ function eachClause(start: Scene): Decision {
       .map(({ move }) => move),
     about: scene.about,
   }
-}
-
-// "The four-week one, is it in the evening?"
-function theOne({ index }: Scene, { asks, words, terms }: Clause): Entity | undefined {
-  if (asks || words[0] !== 'the' || words.length > 7) return undefined
-  const fit = clearly(describedIn(index, terms, 'service'), 1, 0.5)
-  return fit && entityOf(index, { kind: 'service', code: fit.entry.code })
 }
 
 // An explanation is no question: what it touches is said only where the question beside it turns on that too.

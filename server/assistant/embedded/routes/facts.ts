@@ -283,7 +283,8 @@ function withAside(fact: string, { covers }: MerchantService, speaksOf: RegExp):
   return [fact, ...aside].join(' ')
 }
 
-function both(fact: Move, other: Move): Move {
+/** The second answer after the first, with the sources of both. */
+export function both(fact: Move, other: Move): Move {
   if (fact.do !== 'answer' || other.do !== 'answer') return fact
   return {
     do: 'answer',
