@@ -28,7 +28,18 @@ export function quoteFor(scene: Scene, clause: Clause): Move | undefined {
   if (!first || !isAsked(scene.index, scene.heard, clause, first)) return undefined
 
   const unsure = second && first.score - second.score < TOO_CLOSE && first.coverage < 0.7 && first.back < 0.5
-  return unsure ? whichOf([first, second]) : quote(scene, first, clause)
+  if (unsure) return whichOf([first, second])
+  const isMeant = !isLight(first) || first.coverage >= 0.9 || fitsWhole(scene, first)
+  return isMeant ? quote(scene, first, clause) : isItOneOf([first])
+}
+
+// A word or two that many entries have, and little of what the entry is asked by: it may be meant, and it may not.
+const isLight = ({ mass, back, unique }: Fit) => mass < 2.6 && back < 0.6 && unique === 0
+
+// "My mother uses a wheelchair. Can she get in?" The other half of it speaks of the same.
+function fitsWhole({ index, heard }: Scene, { entry }: Fit): boolean {
+  const whole = fitIn(index, heard.terms, entry)
+  return whole !== undefined && !isLight(whole)
 }
 
 /** What the merchant says is asked for in just these words: no guess of ours comes before that. */
@@ -74,10 +85,14 @@ export function quoteAgain(scene: Scene, clause: Clause): Move | undefined {
 /** Something was understood, and not enough to say it: asks whether it is one of these. */
 export function halfKnown(scene: Scene): Move | undefined {
   const near = nearby(scene).filter(({ coverage, strangers }) => coverage >= 0.5 && strangers === 0)
-  return near.length > 0
-    ? { do: 'choose', text: 'Is it one of these?', choices: choices(near.map(asChoice)) }
-    : undefined
+  return near.length > 0 ? isItOneOf(near) : undefined
 }
+
+const isItOneOf = (fits: readonly Fit[]): Move => ({
+  do: 'choose',
+  text: 'Is it one of these?',
+  choices: choices(fits.map(asChoice)),
+})
 
 /** What may have been meant where nothing passed the gate: offered beside the person, never said. */
 export const nearby = (scene: Scene): Fit[] =>
