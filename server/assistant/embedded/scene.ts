@@ -4,7 +4,7 @@ import type { MerchantRecord } from '../../../contract/merchant.ts'
 import type { Entry } from '../../knowledge/entries.ts'
 import type { Index } from '../../knowledge/index-of.ts'
 import { wordsIn } from '../../knowledge/lexicon/words.ts'
-import { type Entity, entityOf, namedIn } from './entities.ts'
+import { type Entity, entityOf, namedIn, namedWhollyIn } from './entities.ts'
 import type { Clause, Heard } from './hearing.ts'
 import type { Notes } from './notes.ts'
 import { pointedAt } from './pointing.ts'
@@ -29,6 +29,13 @@ export function namedHere(scene: Scene, clause: Clause): Entity[] {
   const item = found.length === 1 ? found[0] : found.find(({ code }) => code === scene.about?.item.code)
   const described: Entity[] = item ? [{ kind: 'service', item }] : []
   return [...named, ...described].filter(({ item }) => !isDenied(scene, item.code))
+}
+
+/** Without services that no more than a word of their name is said of: that may be chance. */
+export function calledHere(scene: Scene, clause: Clause): Entity[] {
+  const whole = namedWhollyIn(scene.index, clause.terms, clause.words).map(({ item }) => item)
+  const meant = new Set([...whole, ...referred(scene, clause).services, scene.about?.item].map((item) => item?.code))
+  return namedHere(scene, clause).filter(({ kind, item }) => kind === 'plan' || meant.has(item.code))
 }
 
 const isDenied = ({ heard }: Scene, code: string) => heard.denied.some(({ item }) => item.code === code)

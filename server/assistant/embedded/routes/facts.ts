@@ -11,7 +11,7 @@ import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import { spokenOfIn } from '../referents.ts'
 import * as say from '../say.ts'
-import { namedHere, referred, type Scene, sourceOf } from '../scene.ts'
+import { calledHere, namedHere, referred, type Scene, sourceOf } from '../scene.ts'
 import { daysOf, weekdaysIn } from '../schedule.ts'
 import { traitsIn, traitsOf } from '../traits.ts'
 import { bestEntry, quote } from './knowledge.ts'
@@ -35,7 +35,10 @@ export function factFor(scene: Scene, clause: Clause): Move | undefined {
       ? quote(scene, entry, clause)
       : undefined
   if (isHeading(scene, clause, service.item)) return undefined
+  // One word of its name, nothing asked of it, and nothing else that its row speaks of: it was not asked about.
+  const isCalled = scene.about === service || calledHere(scene, clause).some(({ item }) => item === service.item)
   if (asked.length === 0) {
+    if (!isCalled && !isAskingWhich(clause) && !rowSpeaks(scene, clause, service)) return undefined
     if (measuresAlike(clause.text, service.item.covers)) return tell(scene, clause, service, ['contents'])
     if (rowSpeaks(scene, clause, service) && !((entry?.back ?? 0) >= 0.6 && entry?.topical))
       return tell(scene, clause, service, ['contents'])

@@ -10,7 +10,7 @@ import { isAsked } from '../heads.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents.ts'
 import type { Move } from '../moves.ts'
-import { namedHere, type Scene } from '../scene.ts'
+import { calledHere, namedHere, type Scene } from '../scene.ts'
 import { rowSpeaks } from './facts.ts'
 import { bestEntry, quote, TOO_CLOSE, whichOf } from './knowledge.ts'
 import { measuresAlike } from './measures.ts'
@@ -25,20 +25,20 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
   const ofRow = attributesIn(clause.words).some((attribute) => OF_SERVICES.has(attribute))
   if (ofRow && namedHere(scene, clause).length > 0) return undefined
 
-  const isOfService = scene.about?.kind === 'service' || namedHere(scene, clause).length > 0
+  const isOfService = scene.about?.kind === 'service' || calledHere(scene, clause).length > 0
   if (
-    namedHere(scene, clause).some((named) => named.kind === 'service' && measuresAlike(clause.text, named.item.covers))
+    calledHere(scene, clause).some((named) => named.kind === 'service' && measuresAlike(clause.text, named.item.covers))
   )
     return undefined
   if (isOfService && attributesIn(clause.words).includes('when')) return undefined
 
-  const spokenOf = namedHere(scene, clause).find(({ kind }) => kind === 'service') ?? scene.about
+  const spokenOf = calledHere(scene, clause).find(({ kind }) => kind === 'service') ?? scene.about
   const isWho = clause.words[0] === 'who'
   if (spokenOf?.kind === 'service' && !isWho && rowSpeaks(scene, clause, spokenOf)) return undefined
 
   if (isMembersOnly(clause.words) && spokenOf?.kind === 'service') return undefined
 
-  const plan = namedHere(scene, clause).find(({ kind }) => kind === 'plan')
+  const plan = calledHere(scene, clause).find(({ kind }) => kind === 'plan')
   const [first, second] = topicalFits(scene, clause)
   if (!first || (plan && !first.topics.some((topic) => OF_MEMBERSHIP.has(topic)))) return undefined
   if (first.topics.every(isLoose) && (ofRow || isOutdone(scene, clause, first))) return undefined
@@ -78,7 +78,7 @@ const topicsOfName = ({ kind, item }: Entity): string[] =>
     : ['included', ...[item.name, ...(item.also_called ?? [])].flatMap((name) => topicsIn(wordsIn(name)))]
 
 function topicalFits(scene: Scene, clause: Clause): Fit[] {
-  const named = namedHere(scene, clause)
+  const named = calledHere(scene, clause)
   const own = new Set(named.flatMap(topicsOfName))
   const names = new Set(named.flatMap(({ item }) => wordsIn(item.name)))
   const said = clause.words.filter((word) => !names.has(word))
