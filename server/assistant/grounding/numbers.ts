@@ -14,13 +14,19 @@ const RUN = new RegExp(`\\b(?:(?:(?:a|an|${BASE})[\\s-]+)?(?:${SCALE})(?:\\s+(?:
 const COUNTED =
   /^[\s-]+(?:minute|hour|day|night|week|month|year|pound|euro|dollar|per ?cent|seat|place|person|guest|adult|child|table)/iu
 
+// "1 190 kr" is written with a space that does not break.
+const GROUPED = /(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/gu
+
 /** The same words with every number in figures: "an hour and a half" is "90 minutes", "twenty-eight" is "28". */
 export function withFigures(text: string): string {
   return halves(
-    plainDigits(text.normalize('NFKC').replace(/[\u200b-\u200f\u2060-\u206f\u202a-\u202e\ufeff\u00ad]/gu, '')).replace(
-      RUN,
-      (run, at: number, whole: string) =>
-        /^one$/iu.test(run) && !COUNTED.test(whole.slice(at + run.length)) ? run : String(numberOf(run)),
+    plainDigits(
+      text
+        .replace(GROUPED, '')
+        .normalize('NFKC')
+        .replace(/[\u200b-\u200f\u2060-\u206f\u202a-\u202e\ufeff\u00ad]/gu, ''),
+    ).replace(RUN, (run, at: number, whole: string) =>
+      /^one$/iu.test(run) && !COUNTED.test(whole.slice(at + run.length)) ? run : String(numberOf(run)),
     ),
   )
 }
