@@ -8,6 +8,7 @@ import { readable, stem, wordsIn } from './lexicon/words.ts'
 import { questionKey } from './question-key.ts'
 import { createRanking, type Ranking } from './ranking.ts'
 import { createScales } from './scales.ts'
+import { type Subjects, subjectsOfHeading } from './subjects/subjects.ts'
 import { topicTermsIn } from './topics/topics.ts'
 
 /** A merchant's record, made ready for reading: its entries, how telling each word is in them, and its own spelling. */
@@ -17,6 +18,7 @@ export interface Index extends Measures {
   asked: ReadonlyMap<string, Entry> // knowledge by the keys of its wordings
   ranking: Ranking
   spell: Speller
+  subjects: ReadonlyMap<Entry, readonly Subjects[]> // what each piece of knowledge is about, by each of its wordings
   words: ReadonlySet<string>
 }
 
@@ -73,6 +75,11 @@ function makeIndex(record: MerchantRecord): Index {
     ranking: createRanking(entries),
     scales: createScales(keys),
     spell: createSpeller(words),
+    subjects: new Map(
+      entries
+        .filter(({ kind }) => kind === 'knowledge')
+        .map((entry) => [entry, entry.wordings.map((wording) => subjectsOfHeading(wording.words))]),
+    ),
     words,
     names: new Set(named),
     own: new Set(own),

@@ -11,6 +11,7 @@ import { quoteBare, quoteOn } from './routes/cited.ts'
 import { describedFor, factFor } from './routes/facts.ts'
 import { halfKnown, quoteAgain, quoteAsked, quoteFor } from './routes/knowledge.ts'
 import { listFor } from './routes/lists.ts'
+import { lastMeant, plainlyMeant } from './routes/meant.ts'
 import { sizeFor } from './routes/measures.ts'
 import { planFor } from './routes/plans.ts'
 import { shopFor, whereFor } from './routes/shop.ts'
@@ -29,6 +30,7 @@ const ROUTES: readonly Route[] = [
   highlight,
   form,
   beyond,
+  besideRow(plainlyMeant),
   shopFor,
   listFor,
   bookingFor,
@@ -80,7 +82,7 @@ function settled(scene: Scene, moves: readonly Move[]): Move[] {
   const left = moves.filter((move) => move.do !== 'small' || !isQuestioned(scene))
   return (
     (moves.some(isRebuff) ? undefined : wholly(scene)) ??
-    (left.length > 0 ? left.slice(0, 1) : [halfKnown(scene) ?? { do: 'abstain' }])
+    (left.length > 0 ? left.slice(0, 1) : [lastMeant(scene) ?? halfKnown(scene) ?? { do: 'abstain' }])
   )
 }
 

@@ -8,6 +8,7 @@ import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { choices, type Scene, sourceOfEntry } from '../scene.ts'
+import { suits } from '../suited.ts'
 
 /** Two entries nearer than this are anybody's guess. */
 export const TOO_CLOSE = 0.03
@@ -26,6 +27,8 @@ export function quoteFor(scene: Scene, clause: Clause): Move | undefined {
   const terms = clause.terms.filter(({ stem }) => !ASKS_PRICE.has(stem) && !(asksFigure && PAYS.has(stem)))
   const [first, second] = fitsFor(scene.index, terms, ['knowledge']).filter(answers)
   if (!first || !isAsked(scene.index, scene.heard, clause, first)) return undefined
+
+  if (!suits(scene, clause, first)) return undefined
 
   const unsure = second && first.score - second.score < TOO_CLOSE && first.coverage < 0.7 && first.back < 0.5
   if (unsure) return whichOf([first, second])
@@ -73,7 +76,7 @@ export const whichOf = (fits: readonly Fit[]): Move => ({
   choices: choices(fits.map(asChoice)),
 })
 
-const asChoice = ({ entry: { title, code } }: Fit) => ({ label: title, say: title, code })
+const asChoice = ({ entry: { title, code } }: Pick<Fit, 'entry'>) => ({ label: title, say: title, code })
 
 /** "And if …": goes on about what was quoted last, unless the words clearly point elsewhere. */
 export function quoteAgain(scene: Scene, clause: Clause): Move | undefined {
@@ -88,7 +91,8 @@ export function halfKnown(scene: Scene): Move | undefined {
   return near.length > 0 ? isItOneOf(near) : undefined
 }
 
-const isItOneOf = (fits: readonly Fit[]): Move => ({
+/** Asks whether it is one of these. */
+export const isItOneOf = (fits: readonly Pick<Fit, 'entry'>[]): Move => ({
   do: 'choose',
   text: 'Is it one of these?',
   choices: choices(fits.map(asChoice)),

@@ -16,7 +16,7 @@ import { unexplained } from './facts.ts'
 import { bestEntry, quote } from './knowledge.ts'
 import { plans } from './lists.ts'
 
-const speaksOfPlans = cues(
+export const speaksOfPlans = cues(
   'membership|memberships|member|members|plan|plans|subscription|subscriptions|tier|tiers|package|packages|subscribe|join',
 )
 const asksWhichPlan = cues(`

@@ -11,6 +11,7 @@ import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents.ts'
 import type { Move } from '../moves.ts'
 import { calledHere, namedHere, type Scene } from '../scene.ts'
+import { suits } from '../suited.ts'
 import { rowSpeaks } from './facts.ts'
 import { bestEntry, quote, TOO_CLOSE, whichOf } from './knowledge.ts'
 import { measuresAlike } from './measures.ts'
@@ -42,7 +43,7 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
   const [first, second] = topicalFits(scene, clause)
   if (!first || (plan && !first.topics.some((topic) => OF_MEMBERSHIP.has(topic)))) return undefined
   if (first.topics.every(isLoose) && (ofRow || isOutdone(scene, clause, first))) return undefined
-  if (!isAsked(scene.index, scene.heard, clause, first)) return undefined
+  if (!isAsked(scene.index, scene.heard, clause, first) || !suits(scene, clause, first)) return undefined
   const apart =
     second !== undefined && first.score - second.score < OF_TWO && ownTopics(first, second) && ownTopics(second, first)
   const tied = apart || (second && first.score - second.score < TOO_CLOSE && first.back < 0.7)

@@ -1,0 +1,69 @@
+import { termsIn } from '../lexicon/terms.ts'
+import { stem, wordsIn } from '../lexicon/words.ts'
+import type { Ask } from './asks.ts'
+
+/** How much the words speak for each subject: natural log odds, summed over what they share with its asks. */
+export type Evidence = ReadonlyMap<string, number>
+
+export type Classifier = (words: readonly string[]) => Evidence
+
+interface Sign {
+  key: string
+  weight: number
+}
+
+/** A pair of neighbours tells much and is seldom met; what a word means is told by the word already. */
+const PAIR = 0.5
+const MEANING = 0.7
+
+const SMOOTHING = 1
+/** What a sign costs a subject whose asks never have it: little, since people have more words than any list. */
+const NEVER_MET = -0.35
+
+/**
+ * Learns from asks which signs speak for which subject: naive Bayes over the words, their neighbours and what they mean,
+ * each sign counted once a text.
+ */
+export function classifierOf(asks: readonly Ask[]): Classifier {
+  const sizes = new Map<string, number>()
+  const seen = new Map<string, Map<string, number>>()
+  for (const { subject, text } of asks) {
+    sizes.set(subject, (sizes.get(subject) ?? 0) + 1)
+    for (const { key } of signsIn(wordsIn(text))) {
+      const counts = seen.get(key) ?? new Map<string, number>()
+      seen.set(key, counts.set(subject, (counts.get(subject) ?? 0) + 1))
+    }
+  }
+  const odds = new Map([...seen].map(([key, counts]) => [key, oddsOf(counts, sizes, asks.length)]))
+
+  return (words) => {
+    const sums = new Map([...sizes.keys()].map((subject) => [subject, 0]))
+    for (const { key, weight } of signsIn(words)) {
+      const told = odds.get(key)
+      if (told) for (const [subject, sum] of sums) sums.set(subject, sum + weight * (told.get(subject) ?? NEVER_MET))
+    }
+    return sums
+  }
+}
+
+// How much more often a sign is met under a subject than elsewhere, drawn towards how often it is met at all.
+function oddsOf(counts: ReadonlyMap<string, number>, sizes: ReadonlyMap<string, number>, all: number) {
+  const met = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const prior = 5 * SMOOTHING
+  return new Map(
+    [...counts].map(([subject, count]) => {
+      const size = sizes.get(subject) ?? 0
+      const here = (count + (prior * met) / all) / (size + prior)
+      const elsewhere = (met - count + SMOOTHING) / (all - size + 2 * prior)
+      return [subject, Math.max(Math.log(here / elsewhere), NEVER_MET)]
+    }),
+  )
+}
+
+function signsIn(words: readonly string[]): Sign[] {
+  const stems = words.map((word) => (/^\d/.test(word) ? '#' : stem(word)))
+  const pairs = stems.slice(1).map((next, at) => `${stems[at]} ${next}`)
+  const meanings = termsIn(words).flatMap(({ concepts }) => concepts.map((concept) => `§${concept}`))
+  const weighed = (keys: readonly string[], weight: number) => [...new Set(keys)].map((key) => ({ key, weight }))
+  return [...weighed(stems, 1), ...weighed(pairs, PAIR), ...weighed(meanings, MEANING)]
+}
