@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import base from '../browser/base.css?inline'
 import { sheet } from '../browser/sheet.ts'
+import slip from '../browser/slip.css?inline'
 import tokens from '../browser/tokens.css?inline'
 import type { Form } from '../contract/bookings.ts'
 import BookingFormCard, { sheets } from './booking-form/card.tsx'
@@ -30,7 +31,7 @@ function show(baseUrl: string, form: Form) {
   const { name, address, words: own } = form.workspace
   document.title = `${words.title(own.service)}, ${name}`
   for (const ofServer of document.querySelectorAll('link[rel=stylesheet]')) ofServer.remove()
-  document.adoptedStyleSheets.push(...[tokens, base, css].map(sheet), ...sheets)
+  document.adoptedStyleSheets.push(...[tokens, base, slip, css].map(sheet), ...sheets)
   document.body.removeAttribute('data-scripted')
   document.body.className = 'chaxi form-page'
   document.body.replaceChildren()

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks'
 import cards from '../browser/cards/cards.css?inline'
 import { date, dayKey } from '../browser/format.ts'
 import { sheet } from '../browser/sheet.ts'
+import slip from '../browser/slip.css?inline'
 import { Aside } from './aside.tsx'
 import type { Conversation } from './conversation.ts'
 import css from './message.css?inline'
@@ -13,7 +14,7 @@ import { en } from './strings/said-en.ts'
 export { Starters }
 
 /** Adopted by the panel before any of this is shown. */
-export const sheets = [sheet(cards), sheet(css)]
+export const sheets = [slip, cards, css].map(sheet)
 
 interface Props {
   conversation: Conversation

@@ -17,7 +17,7 @@ import { Review } from './review.tsx'
 import { Spoken } from './spoken.tsx'
 import type { Words } from './strings.ts'
 
-/** What a root adopts before it shows the card; `base.css` is the root's own. */
+/** What a root adopts before it shows the card; `base.css` and `slip.css` are the root's own. */
 export const sheets: CSSStyleSheet[] = [sheet(css), ticketSheet]
 
 export interface BookingFormCardProps {
