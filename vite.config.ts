@@ -17,7 +17,7 @@ const browsers: BuildEnvironmentOptions = {
   modulePreload: false,
 }
 
-const shared = /node_modules\/(preact|@preact)\/|\/browser\/(icons|sheet|tokens)\b/
+const shared = /node_modules\/(preact|@preact)\/|\/browser\/(icons|sheet|spoken|tokens)\b/
 
 export default defineConfig({
   plugins: [jsx(), plainImports(), inOneFile('app-card.html'), compressed()],
@@ -54,10 +54,11 @@ function plainImports(): Plugin {
     load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
     transform(code, id) {
       if (!id.endsWith('/widget/embed.ts')) return undefined
-      return code.replace(/import\('(\.[^']+)'\)/g, (_, path: string) => {
+      const chunkOf = (_: string, path: string) => {
         const chunk = { type: 'chunk', id: resolve(dirname(id), path), preserveSignature: 'allow-extension' } as const
         return `__chunk_${this.emitFile(chunk)}(baseUrl)`
-      })
+      }
+      return code.replace(/import\('(\.[^']+)'\)/g, chunkOf).replace(/(?<=const css = `)[^`]*/, withoutBlanks)
     },
     generateBundle(_, bundle) {
       const widget = bundle['widget.js']
@@ -69,6 +70,13 @@ function plainImports(): Plugin {
     },
   }
 }
+
+/** To a minifier the launcher's style sheet is a text like any other. */
+const withoutBlanks = (css: string) =>
+  css
+    .replace(/\s*([\s{};,])\s*/g, '$1')
+    .replaceAll(': ', ':')
+    .trim()
 
 /**
  * Builds a page as one file that asks for nothing else: a chat shows it in a frame without a network. It is a build of

@@ -1,6 +1,7 @@
 import type { Price } from '../contract/catalogue.ts'
+import { written } from './spoken.ts'
 
-/** How a shop writes times and money: its own zone and locale, whatever the visitor's machine is set to. */
+/** How a shop writes times and money: its own zone and locale, whatever the visitor's machine is set to (see spoken.ts). */
 export interface Manners {
   timezone: string
   locale: string
@@ -8,10 +9,11 @@ export interface Manners {
 
 /** "£26", "£3.50": pennies only where there are some. */
 export function money(price: Pick<Price, 'amount' | 'currency'>, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: price.currency })
+  const manner = written(locale)
+  const format = new Intl.NumberFormat(manner, { style: 'currency', currency: price.currency })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
   const amount = price.amount / 10 ** digits
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(manner, {
     style: 'currency',
     currency: price.currency,
     minimumFractionDigits: Number.isInteger(amount) ? 0 : digits,
@@ -33,7 +35,7 @@ export const dayKey = (instant: string, { timezone }: Pick<Manners, 'timezone'>)
 
 /** One part or shape of a date in the shop's zone and tongue, such as `{ weekday: 'short', day: 'numeric' }`. */
 export const date = (instant: string, { timezone, locale }: Manners, shape: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: timezone, ...shape }).format(new Date(instant)).replace(',', '')
+  new Intl.DateTimeFormat(written(locale), { timeZone: timezone, ...shape }).format(new Date(instant)).replace(',', '')
 
 /** "Sat 28 Nov". */
 export const shortDay = (instant: string, manners: Manners) =>

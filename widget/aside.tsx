@@ -1,5 +1,7 @@
+import type { ComponentChildren } from 'preact'
+
 /** A quiet line between what people say. */
-export const Aside = ({ children, live }: { children: string; live?: boolean }) => (
+export const Aside = ({ children, live }: { children: ComponentChildren; live?: boolean }) => (
   <p class="aside" role={live ? 'status' : undefined}>
     <span>{children}</span>
   </p>

@@ -1,6 +1,6 @@
 import { Send, Stop } from '../browser/icons.tsx'
 import type { Conversation } from './conversation.ts'
-import { en } from './strings/en.ts'
+import { says } from './strings/panel.ts'
 
 /** Where the visitor writes. Never disabled, and what is written stays until it is sent. */
 export function Composer({ conversation }: { conversation: Conversation }) {
@@ -19,7 +19,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
         <textarea
           rows={1}
           enterkeyhint="send"
-          aria-label={en.message}
+          aria-label={says.message}
           placeholder={placeholder(conversation)}
           value={draft}
           onInput={(event) => {
@@ -35,7 +35,7 @@ export function Composer({ conversation }: { conversation: Conversation }) {
           class="composer__send"
           type="submit"
           data-kind={stops ? 'stop' : canSend.value ? 'ready' : undefined}
-          aria-label={stops ? en.stop : en.send}
+          aria-label={stops ? says.stop : says.send}
         >
           {stops ? <Stop /> : <Send />}
         </button>
@@ -49,6 +49,6 @@ const sends = (event: KeyboardEvent) =>
   event.key === 'Enter' && !event.shiftKey && !event.isComposing && event.keyCode !== 229
 
 function placeholder({ control, answering, operator }: Conversation): string {
-  if (control.value === 'operator') return en.writeTo(operator.value)
-  return answering.value ? en.askOrStop : en.ask
+  if (control.value === 'operator') return says.writeTo(operator.value)
+  return answering.value ? says.askOrStop : says.ask
 }

@@ -3,6 +3,7 @@ import { effect, signal } from '@preact/signals'
 import { render } from 'preact'
 import base from '../browser/base.css?inline'
 import { sheet } from '../browser/sheet.ts'
+import { writeIn } from '../browser/spoken.ts'
 import tokens from '../browser/tokens.css?inline'
 import type { NewForm } from '../contract/bookings.ts'
 import composer from './composer.css?inline'
@@ -13,16 +14,21 @@ import panel from './panel.css?inline'
 import { Panel } from './panel.tsx'
 import { fitToSeen } from './seen.ts'
 import { readKept, serverAt } from './server.ts'
+import { says } from './strings/panel.ts'
+import type { Locale } from './strings/sentences.ts'
 import transcript from './transcript.css?inline'
 import type { Identity } from './visit.ts'
 
 export interface Mounting {
   root: ShadowRoot
   baseUrl: string
+  /** Its words are there already. */
+  locale: Locale
+  dir: string
   /** A member token, or what fetches one from the merchant's site. */
   identity?: string | Identity
-  /** The panel came or went, or something was said while it was away. */
-  changed(panel: { open: boolean; unread: number }): void
+  /** The panel came or went, or something was said while it was away: then `unread` says how much, as "2 new". */
+  changed(panel: { open: boolean; unread: string }): void
 }
 
 /** The panel, as the launcher handles it. */
@@ -41,7 +47,7 @@ const sheets = [tokens, base, panel, transcript, composer].map(sheet)
 const phone = matchMedia('(max-width: 479.98px)')
 
 /** Puts the panel into the launcher's root, closed. Nothing is stored or asked before it opens. */
-export function mount({ root, baseUrl, identity, changed }: Mounting): Mounted {
+export function mount({ root, baseUrl, locale, dir, identity, changed }: Mounting): Mounted {
   const shown = signal(false)
   const page = hostPage(async (name, args, desk) => {
     const { pageTools, runPageTool } = await import('./page-tools.ts')
@@ -52,14 +58,18 @@ export function mount({ root, baseUrl, identity, changed }: Mounting): Mounted {
   const place = document.createElement('div')
   const fit = fitToSeen()
   place.className = 'root'
-  place.lang = 'en'
-  place.dir = 'ltr'
+  place.lang = locale
+  place.dir = dir
+  writeIn(locale)
 
   if (identity) void conversation.identify(identity)
   root.adoptedStyleSheets.push(...sheets, fit.sheet)
   root.append(place)
   render(<Panel conversation={conversation} baseUrl={baseUrl} open={shown} close={close} />, place)
-  const stopTelling = effect(() => changed({ open: shown.value, unread: shown.value ? 0 : conversation.unread.value }))
+  const stopTelling = effect(() => {
+    const { value: unread } = conversation.unread
+    changed({ open: shown.value, unread: unread > 0 && !shown.value ? says.unread(unread) : '' })
+  })
 
   function open() {
     if (shown.value) return

@@ -2,7 +2,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const panel = vi.hoisted(() => ({
-  mounted: [] as { root: ShadowRoot; baseUrl: string; identity?: unknown; changed: (now: object) => void }[],
+  mounted: [] as {
+    root: ShadowRoot
+    baseUrl: string
+    locale: string
+    dir: string
+    identity?: unknown
+    changed: (now: object) => void
+  }[],
   calls: [] as unknown[][],
   missing: false,
 }))
@@ -41,6 +48,7 @@ beforeEach(() => {
   panel.missing = false
   vi.stubGlobal('fetch', fetched.mockClear())
   localStorage.clear()
+  document.documentElement.lang = ''
 })
 afterEach(() => {
   window.dispatchEvent(new Event('pointerdown')) // takes a mark away, whose clock would outlive the page
@@ -93,10 +101,10 @@ test('the launcher gives its place to the panel, takes it back with the focus, a
   launcher()?.click()
   await vi.waitFor(() => expect(panel.mounted).toHaveLength(1))
 
-  panel.mounted[0]?.changed({ open: true, unread: 0 })
+  panel.mounted[0]?.changed({ open: true, unread: '' })
   expect(launcher()?.hidden).toBe(true)
 
-  panel.mounted[0]?.changed({ open: false, unread: 2 })
+  panel.mounted[0]?.changed({ open: false, unread: '2 new' })
   expect([launcher()?.hidden, launcher()?.textContent]).toEqual([false, 'Ask the shop2 new'])
   expect(document.querySelector('chaxi-widget')?.shadowRoot?.activeElement).toBe(launcher())
 })
@@ -111,6 +119,55 @@ test('a panel that cannot be had is said so on the launcher, which can be presse
   panel.missing = false
   launcher()?.click()
   await vi.waitFor(() => expect(panel.calls).toEqual([['open']]))
+})
+
+const spoken = () => document.querySelector('chaxi-widget')?.shadowRoot?.querySelector<HTMLElement>('.corner')
+
+test.each([
+  ['de', 'de'],
+  ['de-AT', 'de'],
+  ['DE_de', 'de'],
+  ['ar-EG', 'ar'],
+  ['nl', 'en'],
+  ['ast', 'en'],
+  ['constructor', 'en'],
+  ['not a tag', 'en'],
+])('asked for “%s” it speaks %s', async (asked, locale) => {
+  await paste({ 'data-locale': asked })
+
+  expect(spoken()?.lang).toBe(locale)
+})
+
+test('what the tag says comes before what the page is in, and that before what the browser asks for', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['nl-BE', 'ar', 'de'])
+  await paste()
+  expect(spoken()?.lang).toBe('ar')
+
+  window.chaxi?.destroy?.()
+  document.documentElement.lang = 'de-CH'
+  await paste({ 'data-locale': '' })
+  expect(spoken()?.lang).toBe('de')
+
+  window.chaxi?.destroy?.()
+  await paste({ 'data-locale': 'en-GB' })
+  expect(spoken()?.lang).toBe('en')
+})
+
+test('in a page in a language it has no words for it speaks English, whatever the browser asks for', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de'])
+  document.documentElement.lang = 'nl'
+  await paste()
+
+  expect([spoken()?.lang, launcher()?.textContent]).toEqual(['en', 'Ask the shop'])
+})
+
+test('in Arabic the launcher and the panel run from right to left', async () => {
+  await paste({ 'data-locale': 'ar' })
+  launcher()?.click()
+  await vi.waitFor(() => expect(panel.mounted).toHaveLength(1))
+
+  expect([spoken()?.dir, launcher()?.textContent]).toEqual(['rtl', 'اسأل المتجر'])
+  expect(panel.mounted[0]).toMatchObject({ locale: 'ar', dir: 'rtl' })
 })
 
 test('who is signed in is only remembered until the visitor opens', async () => {

@@ -1,4 +1,5 @@
 import type { Mounted } from './element.tsx'
+import type { Locale } from './strings/sentences.ts'
 
 /** What `window.chaxi` offers the page (docs: the script tag). A call made before the script came waits in `queue`. */
 export interface ChaxiApi {
@@ -30,14 +31,22 @@ declare global {
   if (!(script instanceof HTMLScriptElement) || window.chaxi?.destroy) return
 
   const baseUrl = script.src.replace(/\/widget\.js.*$/, '')
-  const { launcher: place = 'bottom-right', theme = 'auto', open: opensAtOnce, memberTokenUrl, webmcp } = script.dataset
-  const words = { label: 'Ask the shop', failed: 'The assistant did not load. Press to try again.', unread: 'new' }
+  const { launcher: place = '', theme = 'auto', open: opensAtOnce, memberTokenUrl, webmcp } = script.dataset
+  const labels: Record<Locale, string> = {
+    en: 'Ask the shop',
+    de: 'Fragen Sie uns',
+    ar: 'اسأل المتجر',
+  }
+  const locale = localeOf(script.dataset.locale || document.documentElement.lang) ?? 'en'
+  const failed = 'The assistant did not load. Press to try again.'
+  const dir = locale === 'ar' ? 'rtl' : 'ltr'
 
   // Small, and repeated in tokens.css: the panel's sheets are not fetched yet. The z-index is a modest one on purpose;
   // a page's own dialogs and menus come first. A page's rule for `*` wins over `:host`, so all is reset within it.
   const css = `
     :host { display: contents }
-    :host([data-launcher='bottom-left']), :host(:dir(rtl)) { --corner-start: 1.5em; --corner-end: auto }
+    :host(:is([data-launcher='bottom-left'], :dir(rtl):not([data-launcher='bottom-right']))) {
+      --corner-start: 1.5em; --corner-end: auto }
     :host([data-theme='light']) { color-scheme: light }
     :host([data-theme='dark']) { color-scheme: dark }
     .corner { all: initial; color-scheme: inherit; font-family: var(--chaxi-font); position: fixed;
@@ -72,13 +81,20 @@ declare global {
   const tell = (event: string, detail?: unknown) =>
     document.dispatchEvent(new CustomEvent(`chaxi:${event}`, { detail }))
 
-  const fetchPanel = () => import('./element.tsx')
+  /** The panel, and beside it the words of another language than English. */
+  const fetchPanel = () =>
+    Promise.all([
+      import('./element.tsx'),
+      locale !== 'en' && import('./strings/locales.ts').then(({ learn }) => learn(locale)),
+    ])
 
   function load(): Promise<Mounted> {
-    loading ??= fetchPanel().then(({ mount }) => mount({ root, baseUrl, identity: proof ?? fromSite(), changed }))
+    loading ??= fetchPanel().then(([{ mount }]) =>
+      mount({ root, baseUrl, locale, dir, identity: proof ?? fromSite(), changed }),
+    )
     return loading.catch((cause) => {
       loading = undefined
-      label.textContent = words.failed
+      label.textContent = failed
       throw new Error('chaxi: the panel did not load', { cause })
     })
   }
@@ -88,9 +104,9 @@ declare global {
       .then(act)
       .catch((error) => console.warn(error))
 
-  function changed({ open, unread }: { open: boolean; unread: number }) {
-    label.textContent = words.label
-    count.textContent = unread > 0 ? `${unread} ${words.unread}` : ''
+  function changed({ open, unread }: { open: boolean; unread: string }) {
+    label.textContent = labels[locale]
+    count.textContent = unread
     launcher.hidden = open || place === 'none'
     launcher.setAttribute('aria-expanded', String(open))
     // The focus comes back to where it was before the panel took it.
@@ -102,12 +118,7 @@ declare global {
   function fromSite() {
     const url = memberTokenUrl && new URL(memberTokenUrl, location.href)
     if (!url || url.origin !== location.origin) return undefined
-    return async () => {
-      const answer = await fetch(url, { headers: { accept: 'text/plain' }, cache: 'no-store' })
-      // Any other fault says nothing of who is signed in.
-      if (!answer.ok && ![401, 403, 404].includes(answer.status)) throw new Error(`HTTP ${answer.status}`)
-      return (answer.ok && (await answer.text()).trim()) || undefined
-    }
+    return async () => (await import('./member-token.ts')).memberToken(url)
   }
 
   const api: ChaxiApi = {
@@ -143,6 +154,18 @@ declare global {
   draw()
   install()
 
+  /** The first that we have words for: what the page says it is in, or else what the browser asks for. */
+  function localeOf(page: string | undefined) {
+    const isLocale = (tag: string): tag is Locale => Object.hasOwn(labels, tag)
+    return (page ? [page] : navigator.languages)
+      .map((tag) => {
+        const [language = ''] = tag.toLowerCase().split(/[-_]/)
+        if (language !== 'zh') return language
+        return /^(?!.*hans).*(hant|tw|hk|mo)/i.test(tag) ? 'zh-Hant' : 'zh-Hans'
+      })
+      .find(isLocale)
+  }
+
   /** What an earlier page kept of the visitor. */
   function visited(): string {
     try {
@@ -167,13 +190,13 @@ declare global {
     host.dataset.launcher = place
     host.dataset.theme = theme
     corner.className = 'corner'
-    corner.lang = 'en'
-    corner.dir = 'ltr'
+    corner.lang = locale
+    host.dir = corner.dir = dir
     launcher.className = 'launcher'
     launcher.type = 'button'
     launcher.hidden = place === 'none'
     launcher.setAttribute('aria-haspopup', 'dialog')
-    label.textContent = words.label
+    label.textContent = labels[locale]
     label.setAttribute('aria-live', 'polite')
     count.className = 'launcher__count'
     launcher.prepend(mark())

@@ -3,7 +3,7 @@ import type { Form } from '../contract/bookings.ts'
 import { Aside } from './aside.tsx'
 import type { Conversation } from './conversation.ts'
 import { Late } from './late.tsx'
-import { en } from './strings/said-en.ts'
+import { says } from './strings/said.ts'
 
 interface Props {
   form: Form
@@ -16,7 +16,7 @@ interface Props {
 /** A form in the conversation. Only the newest open one can be filled in; what it booked stays as its ticket. */
 export function FormCard({ form, newest, baseUrl, conversation: { liveFormId, booked, book } }: Props) {
   const filledHere = useSignal(false)
-  if (!newest) return form.state === 'open' ? <Aside>{en.formReplaced}</Aside> : null
+  if (!newest) return form.state === 'open' ? <Aside>{says.formReplaced}</Aside> : null
 
   const bookAgain = (subject: string) => void book({ subject })
   // The card in which the guest has just pressed stays: its ticket follows what becomes of the booking.
@@ -48,7 +48,7 @@ export function FormCard({ form, newest, baseUrl, conversation: { liveFormId, bo
       </Late>
     )
 
-  return <Aside>{form.state === 'open' ? en.formReplaced : en.formOver}</Aside>
+  return <Aside>{form.state === 'open' ? says.formReplaced : says.formOver}</Aside>
 }
 
 async function bookingForm() {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { en } from './strings/en.ts'
+import { says } from './strings/panel.ts'
 
 interface Part {
   sheets: CSSStyleSheet[]
@@ -38,9 +38,9 @@ export function Late<Fetched extends Part>({ load, class: name, children }: Prop
       {part.value && children(part.value)}
       {failed.value && (
         <p class="aside" role="alert">
-          <span>{en.partFailed}</span>{' '}
+          <span>{says.partFailed}</span>{' '}
           <button class="plain" type="button" onClick={fetchPart}>
-            <span>{en.tryAgain}</span>
+            <span>{says.tryAgain}</span>
           </button>
         </p>
       )}

@@ -9,7 +9,7 @@ import type { Conversation } from './conversation.ts'
 import { FormCard } from './form-card.tsx'
 import { Late } from './late.tsx'
 import { lastWithForm, type ShownMessage } from './shown-messages.ts'
-import { en } from './strings/said-en.ts'
+import { says } from './strings/said.ts'
 
 interface Props {
   message: ShownMessage
@@ -21,7 +21,8 @@ interface Props {
   last: boolean
 }
 
-const said = { visitor: en.youSaid, assistant: en.assistantSaid, operator: en.operatorSaid }
+// Whoever speaks does so in a language of their own: a reader's voice for the panel's words need not be right for it.
+const unknown = ''
 
 // Up to here a visitor's words stand at the end edge; longer ones are read from the start.
 const long = 110
@@ -30,7 +31,12 @@ const long = 110
 export function Message(props: Props) {
   const { message, conversation } = props
   const { author, text, status, sources, cards } = message
-  if (author.type === 'system') return <Aside>{text}</Aside>
+  if (author.type === 'system')
+    return (
+      <Aside>
+        <bdi lang={unknown}>{text}</bdi>
+      </Aside>
+    )
 
   return (
     <article
@@ -39,10 +45,10 @@ export function Message(props: Props) {
       data-status={status}
       data-length={text.length > long ? 'long' : undefined}
     >
-      <span class="unseen">{said[author.type]}</span>
+      <span class="unseen">{sayer(author.type)}</span>
       {author.type === 'operator' && <By message={message} conversation={conversation} />}
       <Words text={text} streaming={status === 'streaming'} />
-      {sources.length > 0 && <Sources sources={sources} />}
+      {sources.length > 0 && <Sources sources={sources} lang={conversation.shop.value?.locale} />}
       {cards.map((card, place) => (
         <CardOf key={place} card={card} {...props} />
       ))}
@@ -50,12 +56,15 @@ export function Message(props: Props) {
       {status === 'failed' && <NotSent {...props} />}
       {status === 'queued' && !conversation.online.value && (
         <div class="message__status">
-          <small>{en.willBeSent}</small>
+          <small>{says.willBeSent}</small>
         </div>
       )}
     </article>
   )
 }
+
+const sayer = (author: 'visitor' | 'assistant' | 'operator') =>
+  ({ visitor: says.youSaid, assistant: says.assistantSaid, operator: says.operatorSaid })[author]
 
 // A question back, a hand-off and a greeting are no answers that could be wrong.
 const answers: readonly Act[] = ['answer', 'lookup', 'form', 'abstain', 'decline']
@@ -84,7 +93,9 @@ const loadThumbs = () =>
 function By({ message, conversation: { shop } }: Pick<Props, 'message' | 'conversation'>) {
   return (
     <p class="message__by">
-      <b>{message.author.name ?? shop.value?.name}</b>
+      <b>
+        <bdi lang={unknown}>{message.author.name ?? shop.value?.name}</bdi>
+      </b>
       {shop.value && <time dateTime={message.created_at}>{time(message.created_at, shop.value)}</time>}
     </p>
   )
@@ -94,14 +105,14 @@ function Words({ text, streaming }: { text: string; streaming: boolean }) {
   const paragraphs = text.split(/\n{2,}/)
   return paragraphs.map((paragraph, place) => (
     <p key={place}>
-      {paragraph}
+      <bdi lang={unknown}>{paragraph}</bdi>
       {streaming && place === paragraphs.length - 1 && <span class="caret" aria-hidden="true" />}
     </p>
   ))
 }
 
-function Sources({ sources }: { sources: Source[] }) {
-  const line = en.sources(sources.map(({ title }) => title))
+function Sources({ sources, lang }: { sources: Source[]; lang?: string }) {
+  const line = says.sources(sources.map(({ title }) => title))
   const told = sources.filter(({ text }) => text)
   if (told.length === 0) return <Aside>{line}</Aside>
 
@@ -115,10 +126,10 @@ function Sources({ sources }: { sources: Source[] }) {
         {told.map(({ kind, code, title, text }) => (
           <div key={`${kind}/${code}`}>
             <dt>
-              <span>{title}</span>
+              <bdi lang={lang}>{title}</bdi>
             </dt>
             <dd>
-              <span>{text}</span>
+              <bdi lang={lang}>{text}</bdi>
             </dd>
           </div>
         ))}
@@ -133,7 +144,8 @@ function CardOf({ card, message, conversation, baseUrl, last }: Props & { card: 
     const newest = lastWithForm(messages.value, card.form.id)?.id === message.id
     return <FormCard form={card.form} newest={newest} baseUrl={baseUrl} conversation={conversation} />
   }
-  if (card.type === 'choices') return last ? <Choices choices={card.choices} onSay={send} /> : null
+  if (card.type === 'choices')
+    return last ? <Choices choices={card.choices} lang={shop.value?.locale} more={says.more} onSay={send} /> : null
   // The form that made the booking shows its ticket already.
   if (card.type === 'booking' && showsTicket(card.booking.reference)) return null
 
@@ -149,13 +161,17 @@ function CardOf({ card, message, conversation, baseUrl, last }: Props & { card: 
 function NotSent({ message: { id, problem }, conversation: { retry, remove } }: Props) {
   return (
     <div class="message__status" role="status">
-      <span>{en.notSent}</span>
-      {problem instanceof Refused && <small>{problem.message}</small>}
+      <span>{says.notSent}</span>
+      {problem instanceof Refused && (
+        <small>
+          <bdi lang={unknown}>{problem.message}</bdi>
+        </small>
+      )}
       <button class="plain" type="button" onClick={() => retry(id)}>
-        <span>{en.sendAgain}</span>
+        <span>{says.sendAgain}</span>
       </button>
       <button class="plain" type="button" data-kind="quiet" onClick={() => remove(id)}>
-        <span>{en.remove}</span>
+        <span>{says.remove}</span>
       </button>
     </div>
   )

@@ -3,6 +3,7 @@ import { Service } from '../contract/catalogue.ts'
 import type { Mounted } from './element.tsx'
 import { rpc } from './rpc.ts'
 import type { ShownMessage } from './shown-messages.ts'
+import { says } from './strings/offer.ts'
 
 /** The panel, as far as this needs it. */
 export interface Offered {
@@ -24,11 +25,7 @@ export async function offerService({ open, conversation }: Offered, baseUrl: str
   const named = services.filter((service) => service.code === code)
   open()
   await conversation.open()
-  const text =
-    named.length > 0
-      ? 'It is not on this page. This is what the record says of it.'
-      : 'That is not on this page, and no longer on offer. This is what there is.'
-  say(conversation, text, named.length > 0 ? named : services)
+  say(conversation, named.length > 0 ? says.notHere : says.notOffered, named.length > 0 ? named : services)
 }
 
 // A kept conversation whose history is still on its way takes the place of what is shown: then it is said after it.

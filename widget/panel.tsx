@@ -3,8 +3,8 @@ import { useRef } from 'preact/hooks'
 import { Close, Mark } from '../browser/icons.tsx'
 import { Composer } from './composer.tsx'
 import type { Conversation } from './conversation.ts'
-import { en } from './strings/en.ts'
-import { reason } from './strings/words.ts'
+import { says } from './strings/panel.ts'
+import { reason } from './strings/reason.ts'
 import { Transcript } from './transcript.tsx'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** The assistant itself: a dialog that leaves the page beside it alone. Escape closes it. */
 export function Panel({ conversation, baseUrl, open, close }: Props) {
   const panel = useRef<HTMLElement>(null)
-  const shop = conversation.shop.value?.name ?? en.theShop
+  const shop = conversation.shop.value?.name ?? says.theShop
 
   // In the top layer it needs no z-index, and no overlay of the page's can cover it by accident.
   useSignalEffect(() => {
@@ -30,7 +30,7 @@ export function Panel({ conversation, baseUrl, open, close }: Props) {
     <section
       class="panel"
       role="dialog"
-      aria-label={en.dialog(shop)}
+      aria-label={says.dialog(shop)}
       popover="manual"
       tabIndex={-1}
       ref={panel}
@@ -44,11 +44,13 @@ export function Panel({ conversation, baseUrl, open, close }: Props) {
       <div class="panel__head">
         <Mark />
         <div class="panel__who">
-          <h2>{shop}</h2>
+          <h2>
+            <bdi lang={conversation.shop.value?.locale}>{shop}</bdi>
+          </h2>
           <p role="status">{whoAnswers(conversation)}</p>
         </div>
         <WayToPerson conversation={conversation} />
-        <button class="icon-button" type="button" aria-label={en.close} onClick={close}>
+        <button class="icon-button" type="button" aria-label={says.close} onClick={close}>
           <Close />
         </button>
       </div>
@@ -68,12 +70,12 @@ function focusFirst(panel: HTMLElement | null) {
 function whoAnswers({ control, operator, session }: Conversation): string {
   switch (control.value) {
     case 'operator':
-      return en.operator(operator.value)
+      return says.operator(operator.value)
     case 'waiting':
-      return en.waiting
+      return says.waiting
     case 'assistant': {
       const member = session.value?.visitor.member
-      return member ? en.signedInAs(member.name) : en.assistant
+      return member ? says.signedInAs(member.name) : says.assistant
     }
     default:
       return control.value satisfies never
@@ -86,18 +88,22 @@ function WayToPerson({ conversation: { control, askPerson, takeBack } }: { conve
   if (control.value === 'operator') return null
   return (
     <button class="plain" type="button" onClick={asks ? askPerson : takeBack}>
-      <span>{asks ? en.askPerson : en.takeBack}</span>
+      <span>{asks ? says.askPerson : says.takeBack}</span>
     </button>
   )
 }
 
 function Notice({ conversation: { online, connected, problem } }: { conversation: Conversation }) {
-  const words = !online.value ? en.offline : problem.value ? reason(problem.value) : !connected.value && en.reconnecting
+  const words = !online.value
+    ? says.offline
+    : problem.value
+      ? reason(problem.value)
+      : !connected.value && says.reconnecting
   return (
     <div class="notice" role="status">
       {words && (
         <p class="notice__bar">
-          <span>{words}</span>
+          <bdi>{words}</bdi>
         </p>
       )}
     </div>

@@ -9,7 +9,7 @@ import type { Conversation } from './conversation.ts'
 import css from './message.css?inline'
 import { Message } from './message.tsx'
 import { Starters } from './starters.tsx'
-import { en } from './strings/said-en.ts'
+import { says } from './strings/said.ts'
 
 export { Starters }
 
@@ -43,7 +43,7 @@ export function Said({ conversation, baseUrl }: Props) {
         </Fragment>
       ))}
       {(waiting || (answering.value && !begun)) && <Beginning />}
-      {typing.value && <Aside live>{en.isWriting(typing.value.name)}</Aside>}
+      {typing.value && <Aside live>{says.isWriting(typing.value.name)}</Aside>}
       {turn.value === 'failed' && <NoAnswer again={askAgain} />}
     </>
   )
@@ -69,7 +69,7 @@ function useWaiting({ messages, turn, control, online }: Conversation): boolean 
 
 const Beginning = () => (
   <article class="message" data-author="assistant" data-status="streaming">
-    <span class="unseen">{en.answering}</span>
+    <span class="unseen">{says.answering}</span>
     <p>
       <span class="caret" aria-hidden="true" />
     </p>
@@ -78,9 +78,9 @@ const Beginning = () => (
 
 const NoAnswer = ({ again }: { again: () => void }) => (
   <p class="aside" role="status">
-    <span>{en.noAnswer}</span>{' '}
+    <span>{says.noAnswer}</span>{' '}
     <button class="plain" type="button" onClick={again}>
-      <span>{en.askAgain}</span>
+      <span>{says.askAgain}</span>
     </button>
   </p>
 )

@@ -3,7 +3,7 @@ import { dayKey, time } from '../browser/format.ts'
 import type { Shop } from '../contract/catalogue.ts'
 import { Aside } from './aside.tsx'
 import type { Conversation } from './conversation.ts'
-import { en } from './strings/said-en.ts'
+import { says } from './strings/said.ts'
 
 /** What may be asked first, once it is known whose shop this is. */
 export function Starters({ conversation: { shop, send } }: { conversation: Conversation }) {
@@ -12,8 +12,8 @@ export function Starters({ conversation: { shop, send } }: { conversation: Conve
 
   return (
     <>
-      <Choices choices={en.starters(known.words).map((say) => ({ label: say, say }))} onSay={send} />
-      <Aside>{[en.fromTheRecord, openToday(known)].filter(Boolean).join(' ')}</Aside>
+      <Choices choices={says.starters(known.words).map((say) => ({ label: say, say }))} more={says.more} onSay={send} />
+      <Aside>{[says.fromTheRecord, openToday(known)].filter(Boolean).join(' ')}</Aside>
     </>
   )
 }
@@ -23,5 +23,5 @@ function openToday(shop: Shop & { since: string }): string | undefined {
   const now = new Date().toISOString()
   const { open_until: until } = shop
   if (!until || dayKey(shop.since, shop) !== dayKey(now, shop) || time(now, shop) >= until) return undefined
-  return en.openToday(until)
+  return says.openToday(until)
 }

@@ -5,8 +5,8 @@ import { Icon } from '../browser/icons.tsx'
 import { sheet } from '../browser/sheet.ts'
 import type { NewFeedback, Thumb as Value } from '../contract/conversations.ts'
 import type { ShownMessage } from './shown-messages.ts'
-import { en } from './strings/thumbs-en.ts'
-import { reason } from './strings/words.ts'
+import { reason } from './strings/reason.ts'
+import { says } from './strings/thumbs.ts'
 import css from './thumbs.css?inline'
 
 export const sheets = [sheet(css)]
@@ -54,14 +54,14 @@ export function Thumbs({ message: { feedback }, rate }: Props) {
     if (!(await keep({ value: 'down', comment }))) return
     down.current?.focus()
     asks.value = false
-    told.value = en.told
+    told.value = says.told
   }
 
   return (
     <>
       <div class="thumbs" aria-live="off">
-        <Thumb name={en.helpful} isPressed={value === 'up'} press={() => press('up')} />
-        <Thumb name={en.unhelpful} isPressed={value === 'down'} press={() => press('down')} button={down} />
+        <Thumb name={says.helpful} isPressed={value === 'up'} press={() => press('up')} />
+        <Thumb name={says.unhelpful} isPressed={value === 'down'} press={() => press('down')} button={down} />
       </div>
       {asks.value && value === 'down' && <Missing tell={tell} />}
       <p class="aside" role="status">
@@ -102,7 +102,7 @@ function Missing({ tell }: { tell: (comment: string) => Promise<void> }) {
       }}
     >
       <label for={id}>
-        <span>{en.missing}</span>
+        <span>{says.missing}</span>
       </label>
       <input
         id={id}
@@ -115,7 +115,7 @@ function Missing({ tell }: { tell: (comment: string) => Promise<void> }) {
         }}
       />
       <button class="plain" type="submit">
-        <span>{en.tell}</span>
+        <span>{says.tell}</span>
       </button>
     </form>
   )

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Down } from '../browser/icons.tsx'
 import type { Conversation } from './conversation.ts'
 import { Late } from './late.tsx'
-import { en } from './strings/en.ts'
+import { says } from './strings/panel.ts'
 
 // What scrolls must be within reach of a keyboard (WCAG 2.1.1).
 const reachable = 0
@@ -36,14 +36,14 @@ export function Transcript({ conversation, baseUrl }: Props) {
         class="transcript"
         role="log"
         tabIndex={reachable}
-        aria-label={en.conversation}
+        aria-label={says.conversation}
         aria-busy={answering}
         ref={scroller}
       >
         <div class="transcript__words" data-talking={talking} ref={content}>
           {!talking && (
             <div class="greeting">
-              <p>{en.greeting(new Date().getHours())}</p>
+              <p>{says.greeting(new Date().getHours())}</p>
             </div>
           )}
           <Late load={() => import('./said.tsx')} class="transcript__said">
@@ -59,7 +59,7 @@ export function Transcript({ conversation, baseUrl }: Props) {
       </div>
       {hasNews.value && !atEnd.value && (
         <button class="transcript__below" type="button" onClick={follow}>
-          <span>{en.newWords}</span>
+          <span>{says.newWords}</span>
           <Down />
         </button>
       )}

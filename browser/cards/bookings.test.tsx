@@ -78,7 +78,7 @@ test('what is over has nothing to press, and only the latest of it is shown', ()
   const { root, links } = card(...['a', 'b', 'c', 'd', 'e'].map(over), { ...gongfu, state: 'cancelled' })
 
   expect(links).toEqual([])
-  expect([...root.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(['a', 'b', 'c'])
+  expect([...root.querySelectorAll('small > bdi')].map(({ textContent }) => textContent)).toEqual(['a', 'b', 'c'])
   expect(root.querySelector('footer')?.textContent).toBe('3 more are over.')
 })
 

@@ -70,7 +70,9 @@ function Entry({ booking, locale }: { booking: Booking; locale: string }) {
       {!isOver(booking) && (
         <>
           <p class="booking__next">
-            <span>{next_step}</span>
+            <span>
+              <bdi lang={locale}>{next_step}</bdi>
+            </span>
           </p>
           {manage_url && <Acts booking={booking} page={manage_url} locale={locale} />}
         </>
@@ -90,7 +92,10 @@ function Acts({ booking, page, locale }: { booking: Booking; page: string; local
           <span>
             {label}
             <span class="unseen">
-              , {booking.service.name}, {when}
+              {words.comma}
+              <bdi lang={locale}>{booking.service.name}</bdi>
+              {words.comma}
+              {when}
               {ticketWords.newTab}
             </span>
           </span>
@@ -141,13 +146,18 @@ function Row({ booking, locale }: { booking: Booking; locale: string }) {
         <b>{date(booking.starts_at, manners, { day: 'numeric', month: 'short' })}</b>
         <small>{date(booking.starts_at, manners, { weekday: 'short' })}</small>
       </span>
-      <b>{booking.service.name}</b>
+      <b>
+        <bdi lang={locale}>{booking.service.name}</bdi>
+      </b>
       <span class="cup" data-state={booking.state}>
         <Cup state={booking.state} />
         <span>{standing(booking)}</span>
       </span>
       <small>
-        <time dateTime={booking.starts_at}>{timeRange(booking.starts_at, booking.ends_at, manners)}</time>,{' '}
+        <time dateTime={booking.starts_at}>
+          <bdi dir="ltr">{timeRange(booking.starts_at, booking.ends_at, manners)}</bdi>
+        </time>
+        {words.comma}
         {words.seats(booking.seats)}
         <br />
         <bdi dir="ltr">{booking.reference}</bdi>

@@ -3,10 +3,17 @@ import type { Choice } from '../../contract/conversations.ts'
 import { Onward } from '../icons.tsx'
 
 const atMost = 4
-const more = 'More'
+
+interface Props {
+  choices: Choice[]
+  /** The language they are in, where it is not the panel's. */
+  lang?: string
+  more: string
+  onSay: (words: string) => void
+}
 
 /** Ruled rows; pressing one says it. */
-export function Choices({ choices, onSay }: { choices: Choice[]; onSay: (words: string) => void }) {
+export function Choices({ choices, lang, more, onSay }: Props) {
   const all = useSignal(choices.length <= atMost)
   const shown = all.value ? choices : choices.slice(0, atMost - 1)
 
@@ -15,7 +22,9 @@ export function Choices({ choices, onSay }: { choices: Choice[]; onSay: (words: 
       {shown.map(({ label, say }) => (
         <li key={say}>
           <button type="button" onClick={() => onSay(say)}>
-            <span>{label}</span>
+            <span>
+              <bdi lang={lang}>{label}</bdi>
+            </span>
             <Onward />
           </button>
         </li>

@@ -15,7 +15,9 @@ export const HandoffCard = ({ intervention, shop }: { intervention: Intervention
           <span>{words.asked}</span>
         </dt>
         <dd class="line__value">
-          <b>{intervention.summary}</b>
+          <b>
+            <bdi lang="">{intervention.summary}</bdi>
+          </b>
         </dd>
       </div>
       {intervention.state !== 'resolved' && (

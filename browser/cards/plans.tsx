@@ -12,9 +12,13 @@ export const PlansCard = ({ plans, locale }: { plans: Plan[]; locale: string }) 
       {plans.map(({ code, name, price, audience }) => (
         <li key={code} class="slip__row">
           <div class="entry">
-            <b>{name}</b>
+            <b>
+              <bdi lang={locale}>{name}</bdi>
+            </b>
             <i>{price.amount === 0 ? words.nothingToPay : words.each(money(price, locale), price.per)}</i>
-            <small class="entry__wide">{audience}</small>
+            <small class="entry__wide">
+              <bdi lang={locale}>{audience}</bdi>
+            </small>
           </div>
         </li>
       ))}

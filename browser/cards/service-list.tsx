@@ -58,10 +58,14 @@ function ServiceRow({
   const price = money(service.price, shop.locale)
   return (
     <button class="entry" type="button" onClick={() => onBook(service.code)}>
-      <b>{service.name}</b>
+      <b>
+        <bdi lang={shop.locale}>{service.name}</bdi>
+      </b>
       <i>{showPer ? words.each(price, service.price.per) : price}</i>
       <small>
-        {words.minutes(service.duration_minutes)}, {next ? soon(next.starts_at, shop) : words.noTimes}
+        {words.minutes(service.duration_minutes)}
+        {words.comma}
+        {next ? soon(next.starts_at, shop) : words.noTimes}
       </small>
       <small>{availability(service)}</small>
     </button>

@@ -29,7 +29,11 @@ export function Ticket({ booking, shop, words = ticketWords, part, onBook }: Tic
   const past = isOver(booking)
   const another = onBook && (() => onBook(service.code))
   const acts = ticketActs(booking, { past, words, another, noun: shop.words.service })
-  const next = <Sentence class="ticket__next">{next_step}</Sentence>
+  const next = (
+    <Sentence class="ticket__next">
+      <bdi lang={shop.locale}>{next_step}</bdi>
+    </Sentence>
+  )
 
   return (
     <article
@@ -38,7 +42,7 @@ export function Ticket({ booking, shop, words = ticketWords, part, onBook }: Tic
       data-past={past}
       data-part={part}
       tabIndex={part ? -1 : undefined}
-      aria-label={`${stands}, ${words.reference} ${reference}`}
+      aria-label={words.label(stands, reference)}
     >
       <p class="ticket__state">
         <span class="cup" data-state={state}>
@@ -56,7 +60,14 @@ export function Ticket({ booking, shop, words = ticketWords, part, onBook }: Tic
         <b>{words.what(service.name, seats)}</b>
       </p>
       <When booking={booking} locale={shop.locale} />
-      {past ? next : <Sentence class="ticket__where">{where(booking, shop.address, words)}</Sentence>}
+      {past ? (
+        next
+      ) : (
+        <Sentence class="ticket__where">
+          {cityTime(booking, words)}{' '}
+          {state === 'waitlisted' ? words.nothingTaken : <bdi lang={shop.locale}>{shop.address}</bdi>}
+        </Sentence>
+      )}
       {(!past || acts) && <div class="ticket__tear" />}
       {!past && next}
       {acts && <p class="ticket__acts">{acts}</p>}
@@ -82,7 +93,5 @@ function When({ booking: { starts_at, ends_at, timezone }, locale }: { booking: 
   )
 }
 
-function where({ state, timezone }: Booking, address: string, words: TicketWords): string {
-  const city = timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-  return `${words.cityTime(city)} ${state === 'waitlisted' ? words.nothingTaken : address}`
-}
+const cityTime = ({ timezone }: Booking, words: TicketWords) =>
+  words.cityTime(timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' '))

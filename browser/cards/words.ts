@@ -1,5 +1,8 @@
-/** What the cards say of their own accord, in English. */
-export const words = {
+import { part } from '../spoken.ts'
+
+/** What the cards say of their own accord. */
+export const words = part('cards', {
+  comma: ', ',
   heading: (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1),
   priceForEach: (per: string) => `Price for each ${per}`,
   each: (price: string, per: string) => `${price} a ${per}`,
@@ -28,4 +31,4 @@ export const words = {
   asked: 'Asked',
   answer: 'Answer',
   here: 'Here, in this conversation',
-}
+})

@@ -43,14 +43,16 @@ function ServiceRow({ service, model, shop, words, id }: Face & { service: FormS
         members_only ? undefined : { group: id('service'), chosen, choose: () => model.picker.chooseService(code) }
       }
       membersOnly={members_only}
-      title={name}
+      title={<bdi lang={shop.locale}>{name}</bdi>}
       caption={members_only ? words.membersOf(service, shop) : words.minutes(duration_minutes)}
       offer={price.per === 'seat' ? amount : words.each(amount, price.per)}
       note={next_at && nextDay(next_at, shop, words)}
     >
       {chosen && (
         <span class="row__more">
-          <small>{covers}</small>
+          <small>
+            <bdi lang={shop.locale}>{covers}</bdi>
+          </small>
         </span>
       )}
     </Row>

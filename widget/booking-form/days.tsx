@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { date } from '../../browser/format.ts'
 import { Back, Onward } from '../../browser/icons.tsx'
+import { written } from '../../browser/spoken.ts'
 import type { Shop } from '../../contract/catalogue.ts'
 import type { Day } from './openings.ts'
 import { type Face, few } from './parts.ts'
@@ -41,7 +42,7 @@ export function Days({ model, shop, words, id, reading }: Face & { reading?: str
       </div>
       {reading && (
         <p class="group__note" data-kind="reading">
-          <span>{reading}</span>
+          <bdi lang={shop.locale}>{reading}</bdi>
         </p>
       )}
     </fieldset>
@@ -77,7 +78,9 @@ function dayOffer({ slots }: Day, words: Words): string {
 /** "November", "November – December": as the shop's tongue writes a span. */
 function months(days: Day[], { timezone, locale }: Shop): string {
   const [from, to] = [days[0], days.at(-1)].map((day) => Date.parse(day?.slots[0]?.starts_at ?? ''))
-  return from && to ? new Intl.DateTimeFormat(locale, { timeZone: timezone, month: 'long' }).formatRange(from, to) : ''
+  return from && to
+    ? new Intl.DateTimeFormat(written(locale), { timeZone: timezone, month: 'long' }).formatRange(from, to)
+    : ''
 }
 
 /** Most of a strip's width at a time, in the direction of reading. */

@@ -37,9 +37,13 @@ export function ServiceLine({ origin, ...face }: Face & { origin?: string }) {
 
   return (
     <Line {...face} label={words.service(shop.words.service)} part="service">
-      <b>{service.name}</b>
+      <b>
+        <bdi lang={shop.locale}>{service.name}</bdi>
+      </b>
       <small>
-        {words.minutes(service.duration_minutes)}, {eachPrice(service, shop, words)}
+        {words.minutes(service.duration_minutes)}
+        {words.comma}
+        {eachPrice(service, shop, words)}
       </small>
       {origin && <small>{origin}</small>}
     </Line>
@@ -55,12 +59,13 @@ export function WhenLine(face: Face) {
   return (
     <Line {...face} label={words.when} part="time">
       <b>
-        {slotDay(slot, shop)},{' '}
+        {slotDay(slot, shop)}
+        {words.comma}
         <time dateTime={slot.starts_at}>
           <bdi dir="ltr">{slotTimes(slot, shop)}</bdi>
         </time>
       </b>
-      <small>{[shopTime(shop, words), elsewhere].filter(Boolean).join(', ')}</small>
+      <small>{[shopTime(shop, words), elsewhere].filter(Boolean).join(words.comma)}</small>
     </Line>
   )
 }

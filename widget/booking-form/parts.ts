@@ -1,4 +1,4 @@
-import { date, money, shortDay, timeRange } from '../../browser/format.ts'
+import { date, money, shortDay, time, timeRange } from '../../browser/format.ts'
 import type { FormService, Slot } from '../../contract/bookings.ts'
 import type { Shop } from '../../contract/catalogue.ts'
 import type { BookingForm } from './booking-form.ts'
@@ -41,13 +41,11 @@ export function guestTime(
   words: Words,
   { timeZone } = new Intl.DateTimeFormat().resolvedOptions(),
 ): string | undefined {
-  const wall = (timezone: string) =>
-    date(slot.starts_at, { timezone, locale: 'en-GB' }, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
-  const [here, there] = [wall(timeZone), wall(shop.timezone)]
-  if (here === there) return undefined
-
-  const [weekday = '', at = ''] = here.split(' ')
-  return there.startsWith(weekday) ? words.yourTime(at) : `${words.yourTime(at)}, ${weekday}`
+  const clock = (timezone: string) => time(slot.starts_at, { timezone })
+  const weekday = (timezone: string) => date(slot.starts_at, { ...shop, timezone }, { weekday: 'short' })
+  const [here, there] = [timeZone, shop.timezone]
+  if (weekday(here) !== weekday(there)) return words.yourTime(clock(here), weekday(here))
+  return clock(here) === clock(there) ? undefined : words.yourTime(clock(here))
 }
 
 /** From when to when. */

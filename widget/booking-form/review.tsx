@@ -21,7 +21,9 @@ export function Review(face: Face) {
         const origin = model.guest.origin(name)
         return (
           <Line key={name} {...face} label={words.fields[name]} part={name}>
-            <b>{model.guest.fields[name].value}</b>
+            <b>
+              <bdi lang="">{model.guest.fields[name].value}</bdi>
+            </b>
             {origin && <small>{words.origin[origin]}</small>}
           </Line>
         )

@@ -1,4 +1,5 @@
 import { money } from '../../browser/format.ts'
+import { part } from '../../browser/spoken.ts'
 import type { FormService } from '../../contract/bookings.ts'
 import type { Shop } from '../../contract/catalogue.ts'
 import type { FieldName } from './guest.ts'
@@ -16,6 +17,7 @@ const ofSeats = {
   title: (service: string) => `Book a ${service}`,
   notBooked: 'Nothing is booked yet',
   origin: { message: 'From your message', member: 'From your sign-in', page: 'From the page' },
+  comma: ', ',
   change: 'Change',
   changePart: (label: string) => `Change ${label.toLowerCase()}`,
 
@@ -68,7 +70,7 @@ const ofSeats = {
   withPlan,
   yours: 'Kept for you',
   cityTime: (city: string) => `${city} time`,
-  yourTime: (at: string) => `= ${at} your time`,
+  yourTime: (at: string, weekday?: string) => (weekday ? `= ${at} your time, ${weekday}` : `= ${at} your time`),
 
   joinList: 'Join the list',
   joinListOf: (day: string, at: string) => `Join the list for ${day}, ${at}`,
@@ -188,6 +190,6 @@ function ofWhole(per: string): Partial<typeof ofSeats> {
   }
 }
 
-/** Everything the booking form says, in English. Another locale is another object of this shape. */
-export const words = { ...ofSeats, ofWhole }
+/** Everything the booking form says. */
+export const words = part('form', { ...ofSeats, ofWhole })
 export type Words = typeof words

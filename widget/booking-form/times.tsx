@@ -71,7 +71,9 @@ function TimeRow({ slot, ...face }: Face & { slot: Slot }) {
       membersOnly={slot.state === 'members_only'}
       title={<bdi dir="ltr">{slotTimes(slot, face.shop)}</bdi>}
       caption={
-        listed ? [offer, note, guestTime(slot, face.shop, face.words)].filter(Boolean).join(', ') : caption(slot, face)
+        listed
+          ? [offer, note, guestTime(slot, face.shop, face.words)].filter(Boolean).join(face.words.comma)
+          : caption(slot, face)
       }
       offer={offer}
       note={note}

@@ -59,7 +59,9 @@ function Alternatives({ alternatives, model, shop, words }: Face & { alternative
           <li key={id}>
             <button type="button" class="plain" onClick={() => model.takeAlternative(id)}>
               <span>
-                {shortDay(starts_at, shop)}, {time(starts_at, shop)}
+                {shortDay(starts_at, shop)}
+                {words.comma}
+                {time(starts_at, shop)}
               </span>
             </button>
             <small>{roomIn(seats_left, words)}</small>

@@ -1,5 +1,7 @@
+import { part } from '../../browser/spoken.ts'
+
 /** The words around what is said: fetched with it, while the visitor may type already. */
-export const en = {
+export const says = part('said', {
   youSaid: 'You said',
   assistantSaid: 'The assistant said',
   operatorSaid: 'Someone from the shop said',
@@ -21,8 +23,9 @@ export const en = {
   remove: 'Remove',
   willBeSent: 'Will be sent when you are back online',
 
+  more: 'More',
   sources: (titles: string[]) => `From the record: ${titles.join(' ')}`,
 
   formReplaced: 'A newer form is open below.',
   formOver: 'This form has lapsed. Nothing was booked with it.',
-}
+})

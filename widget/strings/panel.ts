@@ -1,6 +1,9 @@
+import { part } from '../../browser/spoken.ts'
+
 /** The words that the panel opens with. A courteous shopkeeper: what is, then what can be done. */
-export const en = {
+export const says = part('panel', {
   theShop: 'The shop',
+  unread: (count: number) => `${count} new`,
   dialog: (shop: string) => `${shop}, assistant`,
   close: 'Close',
 
@@ -32,4 +35,4 @@ export const en = {
 
   partFailed: 'This part could not be shown.',
   tryAgain: 'Try again',
-}
+})

@@ -1,0 +1,7 @@
+import { part } from '../../browser/spoken.ts'
+
+/** What is said of a service that is pointed at on a page where it is not. */
+export const says = part('offer', {
+  notHere: 'It is not on this page. This is what the record says of it.',
+  notOffered: 'That is not on this page, and no longer on offer. This is what there is.',
+})
