@@ -35,7 +35,13 @@ declare global {
   const labels: Record<Locale, string> = {
     en: 'Ask the shop',
     de: 'Fragen Sie uns',
+    fr: 'Une question ?',
+    es: 'Pregúntenos',
+    pt: 'Pergunte à loja',
     ar: 'اسأل المتجر',
+    'zh-Hans': '咨询本店',
+    'zh-Hant': '詢問本店',
+    ja: 'お店に質問',
   }
   const locale = localeOf(script.dataset.locale || document.documentElement.lang) ?? 'en'
   const failed = 'The assistant did not load. Press to try again.'
@@ -94,7 +100,7 @@ declare global {
     )
     return loading.catch((cause) => {
       loading = undefined
-      label.textContent = failed
+      label.textContent = locale === 'en' ? failed : `${labels[locale]} ↻`
       throw new Error('chaxi: the panel did not load', { cause })
     })
   }

@@ -22,4 +22,4 @@ export type Sentences = {
 export type FormSentences = typeof form
 
 /** What the widget speaks, as the `lang` of its root says it. */
-export type Locale = 'en' | 'de' | 'ar'
+export type Locale = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'ar' | 'zh-Hans' | 'zh-Hant' | 'ja'
