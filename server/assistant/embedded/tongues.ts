@@ -10,6 +10,7 @@ import { POLISH } from './tongues/polish.ts'
 import { PORTUGUESE } from './tongues/portuguese.ts'
 import { type Reading, readingOf } from './tongues/reading.ts'
 import { SPANISH } from './tongues/spanish.ts'
+import { starterMeant } from './tongues/starters.ts'
 import { SWEDISH } from './tongues/swedish.ts'
 import { plainOf } from './tongues/tongue.ts'
 import { VIETNAMESE } from './tongues/vietnamese.ts'
@@ -27,6 +28,9 @@ export interface Understood {
 
 /** Word by word, keeping every word that cannot be read: enough to find the facts. */
 export function inEnglish(text: string): Understood {
+  const starter = starterMeant(text)
+  if (starter) return { text: starter }
+
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return withoutBlanks(text, IN_JAPANESE)
   if (/\p{Script=Han}/u.test(text)) return withoutBlanks(text, IN_CHINESE)
 
