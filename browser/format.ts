@@ -7,7 +7,10 @@ export interface Manners {
   locale: string
 }
 
-/** "£26", "£3.50": pennies only where there are some. */
+/**
+ * "£26", "£3.50": pennies only where there are some. In Arabic it is set apart from the words around it, which would turn
+ * the letters of "UK£" round.
+ */
 export function money(price: Pick<Price, 'amount' | 'currency'>, locale: string): string {
   const manner = written(locale)
   const format = new Intl.NumberFormat(manner, { style: 'currency', currency: price.currency })
@@ -17,7 +20,9 @@ export function money(price: Pick<Price, 'amount' | 'currency'>, locale: string)
     style: 'currency',
     currency: price.currency,
     minimumFractionDigits: Number.isInteger(amount) ? 0 : digits,
-  }).format(amount)
+  })
+    .format(amount)
+    .replace(/^\u200f(.+)/, '\u2066$1\u2069')
 }
 
 /** "14:00" in the shop's zone, always on 24 hours. */

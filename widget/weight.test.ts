@@ -38,7 +38,9 @@ test('all that a visitor needs until they can type is at most 24 kB', () => {
   expect(gzipped(untilTyping)).toBeLessThanOrEqual(24_000)
 })
 
-test.each(['card', 'strings', 'record-cards', 'ticket'])(
+const locales = ['de', 'fr', 'es', 'pt', 'ar', 'zh-Hans', 'zh-Hant', 'ja']
+
+test.each(['card', 'strings', 'record-cards', 'ticket', 'locales', ...locales])(
   'the part called %s comes only when it is wanted, and is at most 12 kB',
   (part) => {
     const { file } = Object.values(manifest).find(({ name }) => name === part) ?? {}

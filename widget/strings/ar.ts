@@ -10,9 +10,10 @@ const own = (text: string) => `\u2068${text}\u2069`
 const leftToRight = (text: string) => `\u2066${text}\u2069`
 
 const some = { few: '# مقاعد', many: '# مقعدًا', other: '# مقعد' }
-/** As a subject, and after a noun or verb that takes them. */
+/** As a subject, after a noun, and after a verb. */
 const seats = (number: number) => count(number, { ...some, zero: 'لا مقاعد', one: 'مقعد واحد', two: 'مقعدان' })
 const ofSeats = (number: number) => count(number, { ...some, one: 'مقعد واحد', two: 'مقعدين' })
+const seatsWanted = (number: number) => count(number, { ...some, one: 'مقعدًا واحدًا', two: 'مقعدين' })
 const forPeople = (number: number) =>
   count(number, {
     one: 'لشخص واحد',
@@ -45,7 +46,7 @@ function per(unit: string): string {
   return known[unit] ?? `لكل ${own(unit)}`
 }
 
-const priced = (price: Price, locale: string) => `${own(money(price, locale))} ${per(price.per)}`
+const priced = (price: Price, locale: string) => `${money(price, locale)} ${per(price.per)}`
 
 const form: FormSentences = {
   title: () => 'حجز موعد',
@@ -58,8 +59,8 @@ const form: FormSentences = {
   whichService: () => 'ماذا تودّ أن تحجز؟',
   priceColumn: 'السعر',
   minutes,
-  each: (price, unit) => `${own(price)} ${per(unit)}`,
-  totalFor: (price, number) => `${own(price)} ${forPeople(number)}`,
+  each: (price, unit) => `${price} ${per(unit)}`,
+  totalFor: (price, number) => `${price} ${forPeople(number)}`,
   membersOf: (service, shop) => `للأعضاء ${form.withPlan(service, shop)}`.trim(),
   today: 'اليوم',
   tomorrow: 'غدًا',
@@ -116,7 +117,7 @@ const form: FormSentences = {
   listNote: 'إذا خلت مقاعد كتبنا إليك وحفظناها لك ساعتين. لم يُحجز شيء، ولا يلزمك شيء حتى ذلك الحين.',
   bookedIfFree: 'إن خلا مكان قبل ذلك حُجز لك فورًا.',
 
-  keep: (number) => `حفظ ${ofSeats(number)} لي`,
+  keep: (number) => `احفظ لي ${seatsWanted(number)}`,
   keeping: 'نحفظها لك…',
   keepNote: 'محفوظة لك 10 دقائق ريثما تملأ الباقي.',
   goOn: 'المتابعة بهذه المقاعد',
@@ -219,7 +220,7 @@ const form: FormSentences = {
     seatsFree: 'متاح',
     full: 'محجوز',
     listNote: 'إذا خلا الموعد كتبنا إليك وحفظناه لك ساعتين. لم يُحجز شيء، ولا يلزمك شيء حتى ذلك الحين.',
-    keep: (number) => `حفظ الموعد ${forPeople(number)}`,
+    keep: (number) => `احفظ لي الموعد ${forPeople(number)}`,
     keeping: 'نحفظه لك…',
     keepNote: 'محفوظ لك 10 دقائق ريثما تملأ الباقي.',
     goOn: 'المتابعة بهذا الموعد',
@@ -326,7 +327,7 @@ export const sentences: Sentences = {
     comma: '، ',
     heading: () => 'ما يمكن حجزه',
     priceForEach: (unit) => `السعر ${per(unit)}`,
-    each: (price, unit) => `${own(price)} ${per(unit)}`,
+    each: (price, unit) => `${price} ${per(unit)}`,
     nothingToPay: 'مجانًا',
     minutes,
     today: 'اليوم',

@@ -216,7 +216,7 @@ export const sentences: Sentences = {
     waiting: 'Gleich ist jemand für Sie da',
     operator: (name) => (name ? `${name} aus dem Laden` : 'Jemand aus dem Laden'),
     signedInAs: (name) => `Angemeldet als ${name}`,
-    askPerson: 'Mit einem Menschen sprechen',
+    askPerson: 'Persönlich fragen',
     takeBack: 'Zurücknehmen',
 
     conversation: 'Gespräch',
@@ -228,8 +228,8 @@ export const sentences: Sentences = {
     },
 
     message: 'Nachricht',
-    ask: 'Fragen Sie, oder sagen Sie, was Sie buchen möchten',
-    askOrStop: 'Fragen Sie weiter, oder halten Sie die Antwort an',
+    ask: 'Fragen Sie, oder buchen Sie gleich hier',
+    askOrStop: 'Weiterfragen oder die Antwort anhalten',
     writeTo: (name) => `Schreiben Sie ${name ? `an ${name}` : 'dem Laden'}`,
     send: 'Senden',
     stop: 'Antwort anhalten',

@@ -230,8 +230,8 @@ export const sentences: Sentences = {
     greeting: (hour) => `${hour < 5 || hour > 17 ? 'Bonsoir' : 'Bonjour'}. Que souhaitez-vous savoir ?`,
 
     message: 'Message',
-    ask: 'Posez une question, ou dites ce que vous souhaitez réserver',
-    askOrStop: 'Posez une autre question, ou arrêtez la réponse',
+    ask: 'Une question, une réservation ?',
+    askOrStop: 'Autre question, ou arrêter la réponse',
     writeTo: (name) => `Écrire à ${name ?? 'la boutique'}`,
     send: 'Envoyer',
     stop: 'Arrêter la réponse',

@@ -61,7 +61,7 @@ const form: FormSentences = {
 
   dayTimes: (number) => `${number}枠`,
   dayLeft: (number) => `残り${number}`,
-  dayFree: '空きあり',
+  dayFree: '空き',
   dayFull: '満席',
   dayOnHold: '確保中',
   dayMembers: '会員様',
@@ -165,7 +165,7 @@ const form: FormSentences = {
   ofWhole: () => ({
     party: '人数',
     manySeats: '何名様ですか？',
-    dayLeft: () => '空きあり',
+    dayLeft: () => '空き',
     dayFull: '予約済み',
     seatsLeft: () => '空きあり',
     fits: (number) => `${number}名様まで`,

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { speak } from '../browser/spoken.ts'
+import { mount } from './element.tsx'
+import type { ShownMessage } from './shown-messages.ts'
+import { learn } from './strings/locales.ts'
+import { says } from './strings/panel.ts'
+import type { Locale } from './strings/sentences.ts'
+
+const english = { panel: { ...says } }
+
+beforeEach(() => {
+  HTMLElement.prototype.showPopover ??= () => {}
+  HTMLElement.prototype.hidePopover ??= () => {}
+})
+afterEach(() => speak(english))
+
+function panelIn(locale: Locale, dir: string) {
+  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+  const told: { open: boolean; unread: string }[] = []
+  const mounted = mount({ root, baseUrl: '', locale, dir, changed: (now) => told.push(now) })
+  return { root, mounted, told }
+}
+
+const fromTheShop = (seq: number): ShownMessage => ({
+  id: `m${seq}`,
+  seq,
+  text: 'Hello',
+  author: { type: 'operator' },
+  cards: [],
+  sources: [],
+  tool_calls: [],
+  created_at: '2026-11-21T10:04:00Z',
+  status: 'sent',
+})
+
+test('a panel in Arabic says so, runs from right to left and speaks it', async () => {
+  await learn('ar')
+  const { root, mounted } = panelIn('ar', 'rtl')
+
+  expect(root.querySelector<HTMLElement>('.root')).toMatchObject({ lang: 'ar', dir: 'rtl' })
+  expect(root.querySelector('.panel__head button:last-child')?.getAttribute('aria-label')).toBe('إغلاق')
+  expect(root.querySelector('textarea')?.placeholder).toBe('اسأل، أو قل ماذا تريد أن تحجز')
+  mounted.destroy()
+})
+
+test('a panel in English runs from left to right, and tells the launcher in words what is new', () => {
+  const { root, mounted, told } = panelIn('en', 'ltr')
+  expect(root.querySelector<HTMLElement>('.root')).toMatchObject({ lang: 'en', dir: 'ltr' })
+
+  mounted.conversation.messages.value = [1, 2].map(fromTheShop)
+  expect(told.at(-1)).toEqual({ open: false, unread: '2 new' })
+  mounted.destroy()
+})
