@@ -5,7 +5,7 @@ import type { FormSentences, Sentences } from './sentences.ts'
 
 const count = plurals('fr')
 const seats = (number: number) => count(number, { one: '# place', other: '# places' })
-const kept = (number: number) => count(number, { one: '# place vous est gardée', other: '# places vous sont gardées' })
+const kept = (number: number) => count(number, { one: '# place gardée', other: '# places gardées' })
 
 /** What a price is for: the words that shops use most, and else the shop's own. */
 function per(unit: string): string {

@@ -9,8 +9,7 @@ import type { FormSentences, Sentences } from './sentences.ts'
  */
 const count = plurals('pt')
 const seats = (number: number) => count(number, { one: '# lugar', other: '# lugares' })
-const kept = (number: number) =>
-  count(number, { one: '# lugar guardado em seu nome', other: '# lugares guardados em seu nome' })
+const kept = (number: number) => count(number, { one: '# lugar guardado', other: '# lugares guardados' })
 const left = (number: number) => count(number, { one: 'Resta # lugar', other: 'Restam # lugares' })
 
 /** What a price is for: the words that shops use most, and else the shop's own. */
@@ -241,7 +240,7 @@ export const sentences: Sentences = {
     },
 
     message: 'Mensagem',
-    ask: 'Pergunte, ou diga o que deseja reservar',
+    ask: 'Pergunte, ou faça uma reserva',
     askOrStop: 'Pergunte outra coisa, ou pare a resposta',
     writeTo: (name) => `Escrever para ${name ?? 'a loja'}`,
     send: 'Enviar',
