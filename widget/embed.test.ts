@@ -128,6 +128,17 @@ test.each([
   ['de-AT', 'de'],
   ['DE_de', 'de'],
   ['ar-EG', 'ar'],
+  ['pt-BR', 'pt'],
+  ['es-419', 'es'],
+  ['fr_CA', 'fr'],
+  ['ja-JP', 'ja'],
+  ['zh', 'zh-Hans'],
+  ['zh-CN', 'zh-Hans'],
+  ['zh-Hans-HK', 'zh-Hans'],
+  ['zh-TW', 'zh-Hant'],
+  ['zh_HK', 'zh-Hant'],
+  ['zh-MO', 'zh-Hant'],
+  ['zh-hant', 'zh-Hant'],
   ['nl', 'en'],
   ['ast', 'en'],
   ['constructor', 'en'],
@@ -168,6 +179,15 @@ test('in Arabic the launcher and the panel run from right to left', async () => 
 
   expect([spoken()?.dir, launcher()?.textContent]).toEqual(['rtl', 'اسأل المتجر'])
   expect(panel.mounted[0]).toMatchObject({ locale: 'ar', dir: 'rtl' })
+})
+
+test('in another language than English a panel that cannot be had is offered again by a sign', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  panel.missing = true
+  await paste({ 'data-locale': 'ja' })
+  launcher()?.click()
+
+  await vi.waitFor(() => expect(launcher()?.textContent).toBe('お店に質問 ↻'))
 })
 
 test('who is signed in is only remembered until the visitor opens', async () => {

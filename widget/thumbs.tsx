@@ -65,7 +65,11 @@ export function Thumbs({ message: { feedback }, rate }: Props) {
       </div>
       {asks.value && value === 'down' && <Missing tell={tell} />}
       <p class="aside" role="status">
-        {told.value && <span>{told.value}</span>}
+        {told.value && (
+          <span>
+            <bdi>{told.value}</bdi>
+          </span>
+        )}
       </p>
     </>
   )

@@ -67,7 +67,7 @@ function TextField({ model, words, id, name, hint, optional, control }: FieldPro
       )}
       {problem && (
         <p class="field__error" id={errorId}>
-          <span>{problemWords(problem, words)}</span>
+          <bdi>{problemWords(problem, words)}</bdi>
         </p>
       )}
       {name === 'summary' ? (

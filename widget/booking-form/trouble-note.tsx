@@ -20,7 +20,7 @@ export function TroubleNote(face: Face) {
     >
       <h4>{title}</h4>
       <p>
-        <span>{text}</span>
+        <bdi>{text}</bdi>
       </p>
       {trouble.kind === 'sold_out' && trouble.alternatives.length > 0 && (
         <Alternatives alternatives={trouble.alternatives} {...face} />
@@ -98,6 +98,7 @@ export function ProblemSummary({ model, words }: Face) {
           {problems.map((problem) => (
             <li key={problem.field}>
               <a
+                dir="auto"
                 href={`#${problem.field}`}
                 onClick={(event) => {
                   event.preventDefault()
