@@ -214,16 +214,19 @@ declare global {
   }
 
   function mark() {
-    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-    const part = (name: string, attributes: Record<string, string>) => {
-      const shape = svg.appendChild(document.createElementNS(svg.namespaceURI, name))
-      for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value)
+    const shape = (name: string, attributes: Record<string, unknown>, ...within: Element[]) => {
+      const made = document.createElementNS('http://www.w3.org/2000/svg', name)
+      for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, `${value}`)
+      made.append(...within)
+      return made
     }
-    svg.setAttribute('viewBox', '0 0 24 24')
-    svg.setAttribute('aria-hidden', 'true')
-    part('rect', { x: '2.75', y: '2.75', width: '18.5', height: '18.5', rx: '2.5' })
-    part('circle', { cx: '12', cy: '12', r: '5.25' })
-    return svg
+    const mat = shape('rect', { x: 2.75, y: 2.75, width: 18.5, height: 18.5, rx: 2.5 })
+    return shape(
+      'svg',
+      { viewBox: '0 0 24 24', 'aria-hidden': true },
+      mat,
+      shape('circle', { cx: 12, cy: 12, r: 5.25 }),
+    )
   }
 
   function install() {
