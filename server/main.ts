@@ -21,6 +21,7 @@ import { type Env, EnvError, messageOf, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
 import { sweepInterventions } from './interventions/sweep.ts'
 import { keepKeysOutOf } from './keys/logs.ts'
+import { learnAsks } from './knowledge/subjects/subjects.ts'
 import { createLimits } from './limits.ts'
 import { releaseClaims, startDelivery } from './mail/delivery.ts'
 import { createTransport } from './mail/transport.ts'
@@ -57,6 +58,7 @@ async function start(env: Env) {
   const stopHearing = env.databaseUrl ? hearPokes(env.databaseUrl) : undefined
   if (await isEmpty(db)) await step('import the merchant', () => importMerchant(db, env))
   await step('make the coming slots', () => makeAllSlots(db))
+  await step('learn what people ask', async () => learnAsks())
 
   if (!env.databaseUrl) await abandonWork(db)
 

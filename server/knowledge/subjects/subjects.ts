@@ -27,9 +27,14 @@ export const idleness = (about: Subjects): number =>
 
 let known: Classifier | undefined
 
-function probable(words: readonly string[], temperature: number): Subjects {
+/** Learns from the asks, once a process; whoever waits for an answer need not wait for that too. */
+export function learnAsks(): Classifier {
   known ??= classifierOf(readAsks())
-  const evidence = [...known(words)]
+  return known
+}
+
+function probable(words: readonly string[], temperature: number): Subjects {
+  const evidence = [...learnAsks()(words)]
   const most = Math.max(...evidence.map(([, sum]) => sum))
   const odds = evidence.map(([subject, sum]) => [subject, Math.exp((sum - most) / temperature)] as const)
   const all = odds.reduce((sum, [, odd]) => sum + odd, 0)
