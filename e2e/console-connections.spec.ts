@@ -111,6 +111,7 @@ test('the script tag is seen where a page has it, with how many sittings it mark
   await page.goto('/')
   await visitor.opens()
   await visitor.says('Is there parking?')
+  await expect(visitor.transcript).toContainText('Snowsfields')
   await page.goto('/console/connections')
 
   await expect(page.getByRole('group', { name: 'the script tag' })).toContainText(

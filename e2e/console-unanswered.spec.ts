@@ -38,7 +38,7 @@ test('what a visitor asked in vain is answered in the console, and then by the a
 })
 
 test('one press adds a visitor’s words to an answer that was there', async ({ page, shop }) => {
-  const zeppelin = 'Where do I tether my zeppelin?'
+  const zeppelin = 'Where does my zeppelin land?'
   await asks(shop, zeppelin)
   await signIn(page, shop)
   await page.goto('/console/unanswered')
