@@ -96,6 +96,16 @@ export function visitorOn(page: Page): Visitor {
 /** Nothing on the page, or in its frames, breaks WCAG 2.2 A or AA, nor what axe calls best practice. */
 export async function findsNoBarrier(page: Page): Promise<void> {
   await page.waitForLoadState() // a page that is still coming has words before it has colours
+  await page.evaluate(movementEnds)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([])
+}
+
+/** What fades in has not its colours yet. What moves for ever, such as a caret, is not waited for. */
+async function movementEnds() {
+  const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  const moving = [document, ...roots].flatMap((root) => root.getAnimations())
+  const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  // One that is cancelled has ended too.
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
