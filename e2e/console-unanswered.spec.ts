@@ -66,20 +66,20 @@ test('on a phone the answer takes the list’s place, and what was begun is kept
   page,
   shop,
 }) => {
-  const coat = 'Is there somewhere to hang a wet coat?'
-  await asks(shop, coat)
+  const chess = 'Do you host chess nights?'
+  await asks(shop, chess)
   await signIn(page, shop)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/console/unanswered')
   await expect(page.getByRole('heading', { name: 'Write the answer' })).toBeHidden()
 
-  await page.getByRole('link', { name: `Write the answer to: ${coat}` }).click()
-  await expect(page.getByRole('heading', { name: coat })).toBeHidden()
+  await page.getByRole('link', { name: `Write the answer to: ${chess}` }).click()
+  await expect(page.getByRole('heading', { name: chess })).toBeHidden()
   await page.getByLabel('Answer', { exact: true }).fill('By the door.')
   await page.getByRole('link', { name: 'Back to the questions' }).click()
-  await page.getByRole('link', { name: `Write the answer to: ${coat}` }).click()
+  await page.getByRole('link', { name: `Write the answer to: ${chess}` }).click()
   await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('By the door.')
 
   await page.getByRole('button', { name: 'Set aside' }).click()
-  await expect(page.getByText(`“${coat}” is set aside.`)).toBeVisible()
+  await expect(page.getByText(`“${chess}” is set aside.`)).toBeVisible()
 })

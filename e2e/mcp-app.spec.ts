@@ -188,7 +188,7 @@ for (const theme of ['light', 'dark'] as const)
       await findsNoBarrier(app.page)
       const frame = app.frame.locator('html')
       await expect.poll(() => frame.evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0)
-      expect(await frame.evaluate((root) => root.scrollWidth - root.clientWidth)).toBe(0)
+      await expect.poll(() => frame.evaluate((root) => root.scrollWidth - root.clientWidth)).toBe(0)
     }
     await app.page.setViewportSize({ width: 320, height: 640 })
     await app.shows({ input: { ...ada, subject: '' }, context: { theme } })
