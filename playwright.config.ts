@@ -3,7 +3,7 @@ import { chromium } from './e2e/browser.ts'
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 2, // each has its own server, so two files never meet in one shop
+  workers: 2, // each has its own server
   retries: 0, // a test that passes the second time has found something
   timeout: 90_000, // for what hangs, not for what is slow
   reporter: 'list',

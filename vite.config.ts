@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import preact from '@preact/preset-vite'
-import { type BuildEnvironmentOptions, build, defineConfig, type Plugin } from 'vite'
+import { type BuildEnvironmentOptions, build, defineConfig, type Plugin, type Rolldown } from 'vite'
 
 /**
  * Browser code only; the server runs its TypeScript as it stands.
@@ -17,24 +17,42 @@ const browsers: BuildEnvironmentOptions = {
   modulePreload: false,
 }
 
-const shared = /node_modules\/(preact|@preact)\/|\/browser\/(icons|sheet|spoken|tokens)\b/
+const drawing = /node_modules\/(preact|@preact)\/|\/browser\/(icons|sheet|spoken|tokens)\b/
+// What the later steps share with it is there by then.
+const card =
+  /\/widget\/booking-form\/(?!details|field-bar|hold-line|kept-lines|later-|problem-|review|spoken|trouble-note)/
+const ground = /\/browser\/failures\b|\/contract\/message-length\b|vite\/preload-helper/
+
+/** How every page is cut into files. */
+const output: Rolldown.OutputOptions = {
+  // What every page needs travels as one: each file of its own has a price, and what shares it would change with
+  // every page that is added. What draws nothing does without what draws.
+  codeSplitting: {
+    groups: [
+      { name: 'base', test: drawing },
+      { name: 'ground', test: ground },
+      { name: 'card', test: card, includeDependenciesRecursively: false },
+    ],
+  },
+  entryFileNames: (chunk) => (chunk.name === 'widget' ? 'widget.js' : 'assets/[name]-[hash].js'),
+  chunkFileNames: 'assets/[name]-[hash].js',
+  assetFileNames: 'assets/[name]-[hash][extname]',
+}
 
 export default defineConfig({
-  plugins: [jsx(), plainImports(), inOneFile('app-card.html'), compressed()],
+  plugins: [jsx(), unpolluted(), plainImports(), inOneFile('app-card.html'), apart('console.html'), compressed()],
   build: {
     ...browsers,
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: 'index.html', form: 'form.html', console: 'console.html', widget: 'widget/embed.ts' },
-      output: {
-        // What every page needs travels as one: each file of its own has a price, and what shares it would change with
-        // every page that is added.
-        codeSplitting: { groups: [{ name: 'base', test: shared }] },
-        entryFileNames: (chunk) => (chunk.name === 'widget' ? 'widget.js' : 'assets/[name]-[hash].js'),
-        chunkFileNames: 'assets/[name]-[hash].js',
-        assetFileNames: 'assets/[name]-[hash][extname]',
+      input: {
+        index: 'index.html',
+        form: 'form.html',
+        preview: 'preview.html',
+        widget: 'widget/embed.ts',
       },
+      output,
     },
   },
 })
@@ -79,6 +97,23 @@ const withoutBlanks = (css: string) =>
     .trim()
 
 /**
+ * A merchant's page may have added to `Object.prototype`, or frozen it. What we are built on goes through inherited
+ * properties as if they were an object's own; and signals assign what is read-only then, and nobody here reads them by.
+ */
+function unpolluted(): Plugin {
+  return {
+    name: 'unpolluted',
+    apply: 'build',
+    transform: (code, id) =>
+      /node_modules\/(@?preact|zod)\/|rolldown\/runtime/.test(id)
+        ? code
+            .replace(/for\s*\(((?:const |let |var )?\w+) in ([\w.$]+)\)/g, 'for($1 of Object.keys($2??{}))')
+            .replace(/\w+\.prototype\.(valueOf|toString|toJSON)\s*=\s*function\(\)\{[^}]*\};?/g, '')
+        : undefined,
+  }
+}
+
+/**
  * Builds a page as one file that asks for nothing else: a chat shows it in a frame without a network. It is a build of
  * its own, since what it shares with the other pages would be chunks.
  */
@@ -105,6 +140,27 @@ function inOneFile(page: string): Plugin {
         .replace(/\s*<script type="module"[^>]*><\/script>/, '')
         .replace('</body>', () => `<script type="module">${code}</script></body>`)
       this.emitFile({ type: 'asset', fileName: page, source })
+    },
+  }
+}
+
+/**
+ * Builds a page beside the others, sharing no file with them: of a library, a shared file holds what either page needs,
+ * and what the shop's people need is nothing that visitors should wait for.
+ */
+function apart(page: string): Plugin {
+  return {
+    name: 'apart',
+    apply: 'build',
+    writeBundle: async ({ dir }) => {
+      const rolldownOptions = { input: page, output }
+      const beside = { outDir: dir, emptyOutDir: false, copyPublicDir: false, assetsInlineLimit: 0, rolldownOptions }
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        plugins: [jsx(), unpolluted(), plainImports(), compressed()],
+        build: { ...browsers, ...beside },
+      })
     },
   }
 }

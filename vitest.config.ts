@@ -6,8 +6,8 @@ process.env.TZ = 'America/New_York'
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['{contract,browser,widget,shop,console,server,start,eval,proof}/**/*.test.{ts,tsx}', '*.test.ts'],
-    exclude: ['**/node_modules', 'dist', 'e2e'],
+    include: ['{contract,browser,package,widget,shop,console,server,start,eval,proof}/**/*.test.{ts,tsx}', '*.test.ts'],
+    exclude: ['**/node_modules', '**/dist', 'e2e'],
     globalSetup: 'server/database/postgres-for-tests.ts',
     // The whole proof differs from its sample in how much it does.
     provide: {
@@ -16,6 +16,8 @@ export default defineConfig({
       proofSeed: Number(process.env.PROOF_SEED ?? 8),
     },
     restoreMocks: true,
+    // A failure's first line is all that the end of a run repeats: it says what was there, not how much.
+    chaiConfig: { truncateThreshold: 400 },
     // For what hangs, not for what is slow: some tests start whole servers, and a busy machine takes its time.
     testTimeout: 60_000,
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Failure } from '../contract/answers.ts'
 import { Refused, Unreachable } from './failures.ts'
+import { languageHeader } from './spoken.ts'
 
 // Apart from this file, so that whoever only tells failures apart does not load the schemas.
 export { Refused, Unreachable }
@@ -32,11 +33,12 @@ export async function request<Schema extends z.core.$ZodType>(
     credentials: withCookie ? 'same-origin' : 'omit',
     headers: {
       accept: 'application/json',
+      ...languageHeader(),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined ? undefined : JSON.stringify(body, asItIs),
   }).catch((cause) => {
     throw new Unreachable('The server could not be reached.', { cause })
   })
@@ -50,4 +52,9 @@ export async function request<Schema extends z.core.$ZodType>(
   const failure = z.safeParse(Failure, answer)
   if (!failure.success) throw new Unreachable(`The server answered ${response.status}.`)
   throw new Refused(failure.data, Number(response.headers.get('retry-after')) || undefined)
+}
+
+// An old Prototype.js on the page gives arrays a `toJSON` that writes them as text.
+function asItIs(this: Record<string, unknown>, key: string): unknown {
+  return this[key]
 }

@@ -25,6 +25,9 @@ export function writeIn(locale: string) {
   tongue = locale
 }
 
+/** What the server is told of it, so that its own sentences are in it too; nothing where the browser says it. */
+export const languageHeader = () => (tongue ? { 'accept-language': tongue } : undefined)
+
 /**
  * How dates and money are written: as the shop does in its own language, else as the words around them; with the same
  * digits as times and references. Throws `RangeError` where `shop` is no language tag.

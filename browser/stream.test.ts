@@ -1,10 +1,18 @@
 import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Frame, frames, listen } from './stream.ts'
 
 const url = 'https://shop.example/visitor/conversations/c1/events'
 const server = setupServer()
+
+let page = new EventTarget()
+beforeEach(() => {
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
+afterEach(() => vi.unstubAllGlobals())
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
@@ -45,6 +53,18 @@ test('a frame that was cut off is not heard', async () => {
   const heard = await all(frames(bytes(encoded('id: 1\ndata: whole\n\nid: 2\ndata: ha'))))
 
   expect(heard).toEqual([{ id: '1', type: 'message', data: 'whole' }])
+})
+
+test('a line in use ends when the machine says that it is offline', async () => {
+  const open = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => controller.enqueue(new Uint8Array(encoded('id: 1\ndata: whole\n\n'))),
+  })
+  const heard = frames(open)
+  expect(await heard.next()).toMatchObject({ value: { data: 'whole' } })
+  const after = heard.next()
+  page.dispatchEvent(new Event('offline'))
+
+  expect(await after).toEqual({ done: true, value: undefined })
 })
 
 test('a cut line is taken up after the last event heard, with the key in a header', async () => {

@@ -15,6 +15,8 @@ export interface Listener {
 interface Options {
   token?: string
   withCookie?: boolean
+  /** The last id heard before, on another line. */
+  heard?: string
   /** Waits between attempts; a test hands in one that does not. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
@@ -37,10 +39,10 @@ export function listen(url: string, listener: Listener, options: Options = {}): 
 async function keepListening(
   url: string,
   listener: Listener,
-  { token, withCookie, pause = rest }: Options,
+  { token, withCookie, heard: before, pause = rest }: Options,
   signal: AbortSignal,
 ) {
-  let heard: string | undefined
+  let heard = before
   let wait = first
 
   while (!signal.aborted) {
@@ -79,9 +81,14 @@ function connect(url: string, { token, withCookie, heard, signal }: Connection) 
   return fetch(url, { headers, signal, credentials, cache: 'no-store' }).catch(() => undefined)
 }
 
-/** The frames of one connection, however its bytes were split; it ends when the line is cut or falls silent. */
+/**
+ * The frames of one connection, however its bytes were split; it ends when the line is cut or falls silent, or the
+ * machine says that it is offline: a line in use is not always told.
+ */
 export async function* frames(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Frame> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  const cut = () => void reader.cancel().catch(() => undefined)
+  addEventListener('offline', cut)
   let unread = ''
   try {
     for (let chunk = await next(reader); chunk !== undefined; chunk = await next(reader)) {
@@ -90,7 +97,8 @@ export async function* frames(body: ReadableStream<Uint8Array<ArrayBuffer>>): As
       yield* blocks.map(parse).filter((frame) => frame !== undefined)
     }
   } finally {
-    void reader.cancel().catch(() => undefined)
+    removeEventListener('offline', cut)
+    cut()
   }
 }
 

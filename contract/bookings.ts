@@ -63,11 +63,15 @@ export const FormService = z.object({
 })
 export type FormService = z.infer<typeof FormService>
 
-/** `seats` and `slot_id` are proposals read from the guest's words, held by nobody; `reading` says how they were read. */
+/**
+ * `seats` and `slot_id` are proposals read from the guest's words, held by nobody; `reading` says in English how they were
+ * read, `told` in the language that the guest reads.
+ */
 export const Suggestion = z.object({
   slot_id: z.optional(z.string()),
   candidates: z.array(z.string()),
   reading: z.string(),
+  told: z.optional(z.object({ text: z.string(), lang: z.string() })),
   seats: z.optional(z.int()),
 })
 export type Suggestion = z.infer<typeof Suggestion>

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { LineCall } from './line.ts'
+import type { Platform } from './platforms.ts'
 import { WeChatCall } from './wechat.ts'
 import { WhatsAppCall } from './whatsapp.ts'
 
 // The console's Channels: what its pages and its server say to each other under `/console/api/channels`.
-
-export const Platform = z.enum(['line', 'whatsapp', 'wechat'])
-export type Platform = z.infer<typeof Platform>
 
 /** What a platform makes different, in words for the merchant. */
 export const ThreadNote = z.object({ title: z.string(), text: z.string() })
@@ -57,7 +55,7 @@ export const Doors = z.object({
 })
 export type Doors = z.infer<typeof Doors>
 
-/** `preview` is of the conversation that was asked for, or of the newest in which something was said. */
+/** `recent`: the newest, or those in which what was to be found was said. `preview` is of the one asked for, or the first. */
 export const Channels = z.object({
   doors: Doors,
   recent: z.array(
@@ -67,4 +65,8 @@ export const Channels = z.object({
 })
 export type Channels = z.infer<typeof Channels>
 
-export const ChannelsQuery = z.strictObject({ conversation: z.optional(z.string().check(z.maxLength(100))) })
+/** `find` looks into what was said, names, addresses and booking references. */
+export const ChannelsQuery = z.strictObject({
+  conversation: z.optional(z.string().check(z.maxLength(100))),
+  find: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+})

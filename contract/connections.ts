@@ -34,12 +34,17 @@ export type Sighting = z.infer<typeof Sighting>
 export const Sample = z.object({ language: z.string(), code: z.string() })
 export type Sample = z.infer<typeof Sample>
 
+/** The script under a version, which never changes, and its hash as `integrity` wants it. */
+export const PinnedScript = z.object({ version: z.string(), integrity: z.string() })
+export type PinnedScript = z.infer<typeof PinnedScript>
+
 /** `owners`: whom somebody may ask who is none. */
 export const Connections = z.object({
   keys: z.array(ListedKey),
   secrets: z.array(IdentitySecret),
   sightings: z.array(Sighting),
   samples: z.array(Sample),
+  pinned: PinnedScript,
   owners: z.array(z.string()),
 })
 export type Connections = z.infer<typeof Connections>

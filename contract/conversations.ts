@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Booking, Form } from './bookings.ts'
 import { Plan, Service, Shop, Source } from './catalogue.ts'
 import { Intervention } from './interventions.ts'
+import { LONGEST_MESSAGE } from './message-length.ts'
 import { Author, KnownVisitor, LastMessage } from './people.ts'
 
 export { Author }
@@ -62,9 +63,13 @@ export type Message = z.infer<typeof Message>
 
 export const NewMessage = z.strictObject({
   id: z.uuid(),
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_MESSAGE)),
 })
 export type NewMessage = z.infer<typeof NewMessage>
+
+/** Where a conversation is to be sent. */
+export const NewTranscript = z.strictObject({ email: z.string().check(z.trim(), z.maxLength(254), z.email()) })
+export type NewTranscript = z.infer<typeof NewTranscript>
 
 export const Page = z.object({ url: z.string().check(z.maxLength(2000)), title: z.string().check(z.maxLength(300)) })
 export type Page = z.infer<typeof Page>
@@ -139,3 +144,7 @@ export const Session = z.object({
   conversation: z.optional(z.string()), // of a member: the one they were last in
 })
 export type Session = z.infer<typeof Session>
+
+/** What a deletion of a visitor left: so many bookings, which the shop has to keep. */
+export const Forgotten = z.object({ bookings: z.int() })
+export type Forgotten = z.infer<typeof Forgotten>

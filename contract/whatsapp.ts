@@ -8,6 +8,7 @@ const Body = z.strictObject({ text: Text })
 
 const Buttons = z.strictObject({
   type: z.literal('button'),
+  header: z.optional(Header),
   body: Body,
   action: z.strictObject({
     buttons: z

@@ -8,6 +8,7 @@ test('a guest books two seats in chat, and the shop has exactly that booking', a
   await expect(visitor.form).toContainText('Gongfu Hour')
   await expect(visitor.form).toContainText('From your message')
   await expect(visitor.form).toContainText('I read that as Sat')
+  await expect(visitor.form.locator('ul').first()).toHaveCSS('list-style-type', 'none')
   const before = await seatsOf(shop, 'gongfu-hour')
   await visitor.findsNoBarrier()
 

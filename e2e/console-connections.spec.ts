@@ -117,6 +117,12 @@ test('the script tag is seen where a page has it, with how many sittings it mark
   await expect(page.getByRole('group', { name: 'the script tag' })).toContainText(
     `<script async src="${shop.origin}/widget.js"></script>`,
   )
+  await page.getByLabel(/^Version .+, pinned$/).check({ force: true })
+  const pinned = page.getByRole('group', { name: 'the script tag' })
+  await expect(pinned).toContainText(`src="${shop.origin}/widget@`)
+  await expect(pinned).toContainText(/integrity="sha384-[\w+/]{64}"\s+crossorigin="anonymous"/)
+  await isAccessible(page)
+
   const seen = page.getByRole('list', { name: 'Where it was seen' })
   await expect(seen).toContainText(`We see it on ${new URL(shop.origin).host}, marked on 8 of 8 sittings`)
   await expect(seen).toContainText('Not seen yet on localhost:8787')

@@ -38,7 +38,7 @@ test('what a visitor asked in vain is answered in the console, and then by the a
 })
 
 test('one press adds a visitor’s words to an answer that was there', async ({ page, shop }) => {
-  const zeppelin = 'Where does my zeppelin land?'
+  const zeppelin = 'Can you tether a zeppelin in the yard?'
   await asks(shop, zeppelin)
   await signIn(page, shop)
   await page.goto('/console/unanswered')

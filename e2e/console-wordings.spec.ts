@@ -1,10 +1,6 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startServer } from '../start/server-child.ts'
-import { test as base, expect } from './fixtures.ts'
+import { test as base, expect, withShop } from './fixtures.ts'
 import { asks, isAccessible, signIn } from './operator.ts'
 
 const PROPOSED = ['Somewhere to lock a bike?', 'A car park?', 'Are dogs allowed?']
@@ -50,16 +46,7 @@ const test = base.extend<object, { proposer: Proposer }>({
     { scope: 'worker' },
   ],
   shop: [
-    async ({ proposer }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'chaxi-e2e-'))
-      const beside = { MODEL_BASE_URL: proposer.baseUrl, MODEL_NAME: 'stub' }
-      try {
-        const server = await startServer({ DATA_DIR: dataDir, TZ: 'America/New_York', ...beside })
-        await use({ ...server, dataDir }).finally(server.stop)
-      } finally {
-        await rm(dataDir, { recursive: true, force: true })
-      }
-    },
+    async ({ proposer }, use) => withShop({ MODEL_BASE_URL: proposer.baseUrl, MODEL_NAME: 'stub' }, use),
     { scope: 'worker' },
   ],
 })

@@ -55,7 +55,7 @@ test('a greeting asks nobody for a thumb', async ({ visitor }) => {
 })
 
 test('without the thumbs an answer is still an answer', async ({ visitor }) => {
-  await visitor.page.route(/\/assets\/thumbs-/, (route) => route.abort())
+  await visitor.page.route(/\/assets\/answer-acts-/, (route) => route.abort())
   await visitor.opens()
   await visitor.says('Is there parking?')
   await expect(visitor.transcript).toContainText('Snowsfields')

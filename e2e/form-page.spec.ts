@@ -15,11 +15,14 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: /White Tea Walk/ }).check()
     await page.getByRole('button', { name: 'Choose a time' }).click()
     await page.getByRole('spinbutton', { name: 'Seats' }).fill('2')
-    await page.getByRole('radio').first().check()
+    await page
+      .getByRole('radio', { name: /Seats free/ })
+      .first()
+      .check()
     await page.getByRole('button', { name: 'Keep the seats' }).click()
     await expect(page.getByText(/^The seats are kept for you until \d\d:\d\d\.$/)).toBeVisible()
     await page.getByLabel('Name').fill('Ada Marsh')
-    await page.getByLabel('E-mail').fill('ada@example.com')
+    await page.getByLabel('E-mail').fill('ada.marsh@example.com')
     await page.getByLabel('Detail').fill('One is <b>vegan</b>')
     await page.getByRole('button', { name: 'Book 2 seats' }).click()
 
@@ -28,13 +31,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('One is <b>vegan</b>')).toBeVisible()
     await page.reload()
     await expect(page.getByText('Cancel this booking')).toBeVisible()
-    const ours = bookingsOnDisk(shop).filter(({ email }) => email === 'ada@example.com')
+    const ours = bookingsOnDisk(shop).filter(({ email }) => email === 'ada.marsh@example.com')
     expect(ours).toMatchObject([{ state: 'confirmed', seats: 2, name: 'Ada Marsh' }])
   })
 
   test('what is wrong is said at its field, and what was right is still there', async ({ page, shop }) => {
     await page.goto(await opens(shop, { subject: 'first-steep', name: 'Bo', summary: '1 seat' }))
-    await page.getByRole('radio').first().check()
+    await page
+      .getByRole('radio', { name: /Seats free/ })
+      .first()
+      .check()
     await page.getByRole('button', { name: 'Keep the seats' }).click()
     await page.getByLabel('E-mail').fill('bo@example')
     await page.getByLabel('Detail').fill('By the window')
@@ -44,7 +50,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue('bo@example')
     await expect(page.getByLabel('Detail')).toHaveValue('By the window')
 
-    await page.getByLabel('E-mail').fill('bo@example.com')
+    await page.getByLabel('E-mail').fill('bo.harte@example.com')
     await page.getByRole('button', { name: 'Book 1 seat' }).click()
     await expect(page.getByRole('heading', { name: 'Booked' })).toBeVisible()
   })
@@ -77,7 +83,7 @@ test.describe('without JavaScript', () => {
       subject: 'matcha-morning',
       summary: '1 seat',
       name: 'Dee',
-      email: 'dee@example.com',
+      email: 'dee.sent@example.com',
     })
     const [other, changed] = [await page.context().newPage(), await page.context().newPage()]
     await page.goto(url)
@@ -96,18 +102,24 @@ test.describe('without JavaScript', () => {
     await changed.getByRole('button', { name: 'Book 1 seat' }).click()
     await expect(changed.getByRole('alert')).toContainText('This form has been sent already.')
     expect(await referenceOn(changed)).toBe(reference)
-    expect(bookingsOnDisk(shop).filter(({ email }) => email === 'dee@example.com')).toHaveLength(1)
+    expect(bookingsOnDisk(shop).filter(({ email }) => email === 'dee.sent@example.com')).toHaveLength(1)
   })
 
   test('the guest goes back to change the sitting, and the kept seats move along', async ({ page, shop }) => {
     await page.goto(await opens(shop, { subject: 'gongfu-hour', summary: '3 seats' }))
-    await page.getByRole('radio').first().check()
+    await page
+      .getByRole('radio', { name: /Seats free/ })
+      .first()
+      .check()
     await page.getByRole('button', { name: 'Keep the seats' }).click()
     await page.getByRole('link', { name: 'Change sitting' }).click()
     await page.getByRole('radio', { name: /First Steep/ }).check()
     await page.getByRole('button', { name: 'Choose a time' }).click()
     await expect(page.getByRole('spinbutton', { name: 'Seats' })).toHaveValue('3')
-    await page.getByRole('radio').first().check()
+    await page
+      .getByRole('radio', { name: /Seats free/ })
+      .first()
+      .check()
     await page.getByRole('button', { name: 'Keep the seats' }).click()
 
     await expect(page.getByText('First Steep')).toBeVisible()
@@ -143,6 +155,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await looks('Keep the seats')
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Keep the seats' }).click()
+    await looks('Book 2 seats')
     await page.getByLabel('E-mail').fill('eli@example')
     await page.getByRole('button', { name: 'Book 2 seats' }).click()
     await page.getByRole('alert').waitFor()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { bookingsOnDisk } from './record.ts'
+import { letterAbout } from './letters.ts'
+import { bookingsOnDisk, tool } from './record.ts'
 import type { Visitor } from './visitor.ts'
 
 const languages = [
@@ -29,6 +30,54 @@ for (const { locale, dir, launcher, close, starter } of languages)
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await sideways(page)).toEqual([])
   })
+
+test('how a wish was read and what a messenger would show are said in German', async ({ visitor }) => {
+  const { page, panel } = visitor
+  await setTag(page, 'data-locale="de"')
+  await page.goto('/#chaxi=thread:line')
+  await page.locator('chaxi-widget').getByRole('button', { name: 'Fragen Sie uns' }).click()
+  const threads = panel.getByRole('region', { name: 'Wie LINE es zeigen würde' })
+  await expect(threads).toContainText('Schreiben Sie unten.')
+  await panel.getByRole('textbox').fill('Two seats at gongfu on Saturday')
+  await panel.getByRole('textbox').press('Enter')
+  await expect(threads).toContainText('Termin auswählen')
+  await expect(threads).toContainText('Formular → Seite')
+  expect(await threads.evaluate((drawn) => drawn.closest('[lang]')?.getAttribute('lang'))).toBe('de')
+  expect(await threads.locator('.phone__mark').first().getAttribute('lang')).toMatch(/^de\b/)
+  await visitor.findsNoBarrier()
+
+  await page.goto('about:blank')
+  await opens(visitor, 'Fragen Sie uns')
+  const reading = panel.locator('[data-kind="reading"] bdi')
+  await expect(reading).toHaveAttribute('lang', 'de')
+  await expect(reading).toHaveText(/^So haben wir das verstanden: Samstag, \d+\. \p{L}+/u)
+})
+
+test('what the shop refuses is said in German, of a letter and of a message', async ({ visitor }) => {
+  const { page, panel, transcript } = visitor
+  await setTag(page, 'data-locale="de"')
+  await opens(visitor, 'Fragen Sie uns')
+  await page.route('**/messages', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '3596', 'access-control-expose-headers': 'retry-after' },
+      json: { error: 'rate_limited', detail: 'That was too often. Try again in 60 minutes.' },
+    }),
+  )
+  await panel.getByRole('textbox', { name: 'Nachricht' }).fill('Gibt es Parkplätze?')
+  await panel.getByRole('textbox', { name: 'Nachricht' }).press('Enter')
+  await expect(transcript.getByRole('status').filter({ hasText: 'Nicht gesendet' })).toContainText(
+    'Das war zu oft. Bitte versuchen Sie es in 60 Minuten noch einmal.',
+  )
+
+  await panel.getByRole('button', { name: 'Lantern & Leaf' }).click()
+  await panel.getByRole('button', { name: 'Dieses Gespräch zuschicken' }).click()
+  await panel.getByRole('textbox', { name: 'Ihre E-Mail-Adresse' }).fill('a@b')
+  await panel.getByRole('button', { name: 'Zuschicken', exact: true }).click()
+
+  await expect(panel.getByRole('alert')).toHaveText('Bitte geben Sie eine E-Mail-Adresse wie ada@example.com an')
+  await visitor.findsNoBarrier()
+})
 
 test('a guest books two seats in Arabic, from the launcher to the ticket', async ({ visitor, shop }) => {
   const { page, panel } = visitor
@@ -65,6 +114,64 @@ test('a guest books two seats in Arabic, from the launcher to the ticket', async
   expect(ours).toMatchObject([
     { reference: await visitor.reference(), state: 'confirmed', seats: 2, name: 'ليلى حداد' },
   ])
+
+  await expect(ticket).toContainText('أرسلنا التأكيد وملف التقويم إلى') // which is said once it has left
+  const letter = await letterAbout(shop, await visitor.reference())
+  expect(letter).toContain('تم حجز مقعدين لك. نتطلع إلى لقائك.')
+  expect(letter).toContain('<html lang="ar" dir="rtl">')
+  await page.goto((await ticket.getByRole('link', { name: 'عرض أو نقل أو إلغاء' }).getAttribute('href')) ?? '')
+  await expect(page.getByRole('heading', { name: 'تم الحجز' })).toBeVisible()
+  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+    'ar',
+    'rtl',
+  ])
+  await visitor.findsNoBarrier()
+  await page.getByText('إلغاء هذا الحجز').click()
+  await page.getByRole('button', { name: 'نعم، إلغاء الحجز' }).click()
+  await expect(page.getByRole('status')).toHaveText('ألغيت هذا الحجز.')
+})
+
+test.describe('a German guest', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('reads German in the form’s page, the letter and the booking’s page, with a script or without', async ({
+    page,
+    shop,
+    browser,
+    visitor,
+  }) => {
+    const { form } = await tool(shop, 'book_slot', { subject: 'gongfu-hour' })
+    const plain = await (await browser.newContext({ javaScriptEnabled: false, locale: 'de-AT' })).newPage()
+    await plain.goto(form.url)
+    await expect(plain.getByRole('heading', { name: 'Termin buchen' })).toBeVisible()
+    await plain.getByRole('spinbutton', { name: 'Plätze' }).fill('2')
+    await plain
+      .getByRole('radio', { name: /Plätze frei/ })
+      .first()
+      .check()
+    await plain.getByRole('button', { name: 'Plätze reservieren' }).click()
+    await expect(plain.getByText(/^Die Plätze sind bis \d\d:\d\d für Sie reserviert\.$/)).toBeVisible()
+
+    await page.goto(form.url)
+    await page.getByText(/^2 Plätze bis \d\d:\d\d für Sie reserviert$/).waitFor()
+    await visitor.findsNoBarrier()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Jörg Weiß')
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill('joerg@example.com')
+    await page.getByRole('button', { name: 'Alles durchsehen' }).click()
+    await page.getByRole('button', { name: '2 Plätze buchen' }).click()
+    const ticket = page.getByRole('article', { name: /^Gebucht, Buchungsnummer/ })
+    await expect(ticket).toContainText(/Wir (haben eine Bestätigung|schicken eine Bestätigung) mit Kalenderdatei/)
+
+    const reference = bookingsOnDisk(shop).find(({ email }) => email === 'joerg@example.com')?.reference
+    await expect
+      .poll(() => letterAbout(shop, `${reference}`))
+      .toContain('Ihre 2 Plätze sind gebucht. Wir freuen uns auf Sie.')
+    await plain.goto(
+      (await ticket.getByRole('link', { name: 'Ansehen, verlegen oder absagen' }).getAttribute('href')) ?? '',
+    )
+    await expect(plain.getByRole('heading', { name: 'Gebucht' })).toBeVisible()
+    await plain.context().close()
+  })
 })
 
 test('English words inside an Arabic panel keep their own direction and language', async ({ visitor }) => {

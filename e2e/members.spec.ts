@@ -132,8 +132,10 @@ test('signing out in one tab empties the other at once, and ends the session on 
   await signsOut(visitor)
   await expect(other.panel).not.toContainText('White Tea Walk only')
   await expect(other.panel).not.toContainText('Tom')
-  expect(await statusOf(shop, token)).toBe(401)
+  await expect.poll(() => statusOf(shop, token)).toBe(401)
   expect(await storedSession(other.page)).not.toContain('Tom')
+  // The way in is on the page that comes after, and Chromium forgets a close that meets a page coming (crbug.com/536385539).
+  await visitor.page.getByRole('button', { name: 'Sign in as a member' }).waitFor()
 })
 
 test('another member sees nothing of the first, on no page, in no tab and not for a frame', async ({ visitor }) => {

@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startServer } from '../start/server-child.ts'
-import { test as base, expect } from './fixtures.ts'
+import { test as base, expect, withShop } from './fixtures.ts'
 import { type Model, startModel } from './model.ts'
 
 const KEY = 'a-key-that-only-the-provider-knows'
@@ -17,16 +13,7 @@ const test = base.extend<object, { model: Model }>({
     { scope: 'worker' },
   ],
   shop: [
-    async ({ model }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'chaxi-e2e-'))
-      const behind = { MODEL_BASE_URL: model.baseUrl, MODEL_NAME: 'stub', MODEL_API_KEY: KEY }
-      try {
-        const server = await startServer({ DATA_DIR: dataDir, TZ: 'America/New_York', ...behind })
-        await use({ ...server, dataDir }).finally(server.stop)
-      } finally {
-        await rm(dataDir, { recursive: true, force: true })
-      }
-    },
+    async ({ model }, use) => withShop({ MODEL_BASE_URL: model.baseUrl, MODEL_NAME: 'stub', MODEL_API_KEY: KEY }, use),
     { scope: 'worker' },
   ],
 })

@@ -2,13 +2,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Shop } from './fixtures.ts'
 
-/** The bookings as they stand in the shop's database file, past every layer of ours. */
-export function bookingsOnDisk({ dataDir }: Shop) {
+/** What this test has booked, as it stands in the shop's database file, past every layer of ours. */
+export function bookingsOnDisk({ dataDir, since }: Shop) {
   const database = new DatabaseSync(join(dataDir, 'chaxi.sqlite'), { readOnly: true })
   try {
     return database
-      .prepare('select reference, state, seats, name, email, slot_id from booking where state <> ? order by created_at')
-      .all('expired')
+      .prepare(
+        'select reference, state, seats, name, email, slot_id from booking where state <> ? and created_at >= ? order by created_at',
+      )
+      .all('expired', since)
   } finally {
     database.close()
   }

@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { expect, type Shop, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { letterAbout } from './letters.ts'
 
 test('card, page, letter and calendar file name one day and hour, in whatever zones guest, machine and shop are', async ({
   visitor,
@@ -24,22 +23,3 @@ test('card, page, letter and calendar file name one day and hour, in whatever zo
   for (const words of ticket.slice(1)) expect(letter).toContain(words.trim())
   expect(letter).toContain(`DTSTART:${instant?.replace(/[-:]/g, '')}`)
 })
-
-/** The newest letter about a booking, as text, with its calendar file. */
-async function letterAbout({ dataDir }: Shop, reference: string): Promise<string> {
-  const folder = join(dataDir, 'outbox')
-  const name = (await readdir(folder)).filter((file) => file.includes(reference) && file.endsWith('.eml')).at(-1)
-  const raw = await readFile(join(folder, name ?? ''), 'latin1')
-  const bodies = raw.split(/\r\n\r\n/).map((part) => [part, decoded(part)])
-  return bodies.flat().join('\n')
-}
-
-/** A part as UTF-8, were it written in base64 or quoted-printable. */
-function decoded(part: string): string {
-  const text = part.replace(/\r\n--[\s\S]*$/, '')
-  const base64 = /^[A-Za-z0-9+/=\s]+$/.test(text) ? Buffer.from(text, 'base64').toString() : ''
-  const quoted = text
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)))
-  return `${base64}\n${Buffer.from(quoted, 'latin1').toString()}`
-}

@@ -17,8 +17,8 @@ import { answerError } from './errors.ts'
 import { withoutKeys } from './keys/key-format.ts'
 import { openApi } from './mcp/openapi.ts'
 import { mcpRoutes } from './mcp/routes.ts'
-import { pages, secure } from './pages.ts'
-import { sessionRoutes } from './visitors/routes.ts'
+import { PINNED, pages, secure } from './pages.ts'
+import { sessionRoutes, visitorRoutes } from './visitors/routes.ts'
 import { workspaceApiRoutes } from './workspace-api/routes.ts'
 import { noteScript } from './workspaces/sightings.ts'
 import { findWorkspace } from './workspaces/workspaces.ts'
@@ -53,12 +53,13 @@ function workspaceRoutes(deps: Deps) {
     .get('/openapi.json', workspace, (c) => c.json(openApi(deps.toolbox, c.var.workspace)))
     .route('/mcp', mcpRoutes(deps))
     .route('/visitor/sessions', sessionRoutes(deps))
+    .route('/visitor', visitorRoutes(deps))
     .route('/visitor/conversations', conversationRoutes(deps))
     .route('/forms', formPages(deps))
     .route('/forms', formRoutes(deps))
     .route('/bookings', bookingPages(deps))
     .route('/said', messagePages(deps))
-    .get('/widget.js', scriptSeen(deps))
+    .on('GET', ['/widget.js', PINNED], scriptSeen(deps))
 }
 
 /** How many sites may be noted at a time: those of all workspaces on one server. */

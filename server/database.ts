@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PostgresAdapter, type Transaction } from 'kysely'
+import { Kysely, type KyselyPlugin, PostgresAdapter, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { isChangedSchema, isOutOfReach, patientPostgresDialect, postgresDialect } from './database/postgres.ts'
 import { isDiskFull, sqliteDialect, takeAlone } from './database/sqlite.ts'
@@ -35,13 +36,12 @@ const explained = ({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: st
 /** Whether this is PostgreSQL, which other processes may share, or the embedded database, which is this one's alone. */
 export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
-/** Whether PostgreSQL was not there to answer, so that asking again later may help. */
-/** Whether the embedded database found no room for a write. Nothing of its transaction was kept. */
+// Whether the embedded database found no room for a write, and whether PostgreSQL was not there to answer.
 export { isDiskFull, isOutOfReach }
 
 async function open({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: string }): Promise<Database> {
   if (!databaseUrl) {
-    const db = new Kysely<Tables>({ dialect: embedded(dataDir) })
+    const db = new Kysely<Tables>({ dialect: embedded(dataDir), plugins: [onlyOutside] })
     await migrate(db, 'sqlite')
     return db
   }
@@ -49,7 +49,7 @@ async function open({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: s
   const patient = new Kysely<Tables>({ dialect: patientPostgresDialect(databaseUrl) })
   await migrate(patient, 'postgres')
   await patient.destroy()
-  return new Kysely<Tables>({ dialect: postgresDialect(databaseUrl) })
+  return new Kysely<Tables>({ dialect: postgresDialect(databaseUrl), plugins: [onlyOutside] })
 }
 
 function embedded(dataDir: string) {
@@ -92,7 +92,7 @@ const waiting = new WeakMap<Database, (() => void)[]>()
 
 /**
  * Runs `work` in one transaction: all of it or nothing. Inside another transaction it joins that one.
- * Only `trx` may be used inside; the embedded database has one connection, and `db` would wait for itself.
+ * Only `trx` may be used inside: `db` throws there, for the embedded database has one connection and would wait for itself.
  */
 export async function transact<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db)
@@ -109,13 +109,35 @@ export async function transact<T>(db: Database, work: (trx: Database) => Promise
 const MOST_ATTEMPTS = 5
 
 async function once<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+  staysOutside()
   const after: (() => void)[] = []
-  const result = await db.transaction().execute((trx: Transaction<Tables>) => {
+  const run = { isOver: false }
+  const result = await db.transaction().execute((transaction: Transaction<Tables>) => {
+    const trx = transaction.withoutPlugins()
     waiting.set(trx, after)
-    return work(trx)
+    return inside
+      .run(run, () => work(trx))
+      .finally(() => {
+        run.isOver = true
+      })
   })
   for (const callback of after) callback()
   return result
+}
+
+/** The transaction from whose inside something is asked. */
+const inside = new AsyncLocalStorage<{ isOver: boolean }>()
+
+function staysOutside() {
+  if (inside.getStore()?.isOver === false) throw new Error('Inside a transaction only its trx may be used, not db.')
+}
+
+const onlyOutside: KyselyPlugin = {
+  transformQuery({ node }) {
+    staysOutside()
+    return node
+  },
+  transformResult: async ({ result }) => result,
 }
 
 // PostgreSQL ends one of two transactions that wait for each other (40P01) or overlap (40001); it may simply go again.

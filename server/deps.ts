@@ -1,9 +1,10 @@
-import type { LanguageModel } from 'ai'
 import type { Turns } from './assistant/turn.ts'
 import type { Database } from './database.ts'
 import type { Limits } from './limits.ts'
 import type { SetUpLink } from './operators/links.ts'
+import type { Proposer } from './suggestions/propose.ts'
 import type { Toolbox } from './tools/toolbox.ts'
+import type { Widgets } from './widgets.ts'
 import type { Site } from './workspaces/workspaces.ts'
 
 /** What the routes are given. */
@@ -15,7 +16,8 @@ export interface Deps {
   limits: Limits
   setUp: SetUpLink
   /** Proposes wordings; absent where none is configured. */
-  model?: LanguageModel
+  proposer?: Proposer
+  widgets: Widgets
   /** Aborts when the server goes down: every stream ends then. */
   closing: AbortSignal
 }

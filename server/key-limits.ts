@@ -1,4 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { fromNow } from '../contract/words/from-now.ts'
 import { createCounter } from './counters.ts'
 import type { Database } from './database.ts'
 import { AppError } from './errors.ts'
@@ -35,7 +36,7 @@ export class TooMany extends AppError {
 
   constructor(rate: RateState, isFirst: boolean) {
     const seconds = Math.max(1, rate.reset)
-    super('rate_limited', `That was too often. Try again in ${seconds} seconds.`, { retryAfter: seconds })
+    super('rate_limited', `That was too often. Try again ${fromNow(seconds, 'en')}.`, { retryAfter: seconds })
     this.rate = rate
     this.isFirst = isFirst
   }

@@ -93,7 +93,7 @@ describe('one address', () => {
         .catch(({ message }) => message)
 
     for (let i = 0; i < 5; i++) expect(await guess(i)).toBe('wrong')
-    expect(await guess(5)).toMatch('That was too often.')
+    expect(await guess(5)).toBe('That was too often. Try again in 10 minutes.')
   })
 
   test('opens 300 forms in ten minutes, and another address goes on', async () => {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+import { fromNow } from '../contract/words/from-now.ts'
 import type { VisitorEnv } from './auth.ts'
 import { createCounter } from './counters.ts'
 import type { Database } from './database.ts'
@@ -22,6 +23,8 @@ export interface Limits {
   countCall(c: Context): Promise<void>
   /** Runs a sign-in, which may fail only so often from an address, and for an account whoever tries. */
   signIns<T>(by: { address: string; account: string }, tried: () => Promise<T>): Promise<T>
+  /** Counts a letter that a visitor has sent to a mailbox, theirs or not. */
+  letters(by: Caller & { recipient: string }): Promise<void>
   /** What a tool counts, whoever called it. */
   tries: Tries
   /** What interface B counts. */
@@ -67,7 +70,12 @@ export function createLimits({ on, trustProxy, db, secret }: How): Limits {
     thumbs: before(countedThumbs(counter, addressOf)),
     calls: before(countCall),
     countCall,
-    tries: { count: countedTries(counter), opening: countedOpenings(counter), handOff: countedHandOffs(counter) },
+    tries: {
+      count: countedTries(counter),
+      opening: countedOpenings(counter),
+      handOff: countedHandOffs(counter),
+    },
+    letters: countedLetters(counter),
     signIns: countedSignIns(counter),
     keys: createKeyLimits({ on, db, kept: unreadable(secret) }),
     addressOf,
@@ -119,6 +127,18 @@ function countedHandOffs(counter: MakeCounter): Tries['handOff'] {
   return async ({ visitor, address }) => {
     if (visitor) await byVisitor.consume(visitor)
     if (address) await byAddress.consume(address)
+  }
+}
+
+// Nobody's mailbox is filled from here: 5 letters an hour of one visitor, 5 a day to one address, whoever asks.
+function countedLetters(counter: MakeCounter): Limits['letters'] {
+  const byVisitor = counter('letters', 5, 3600)
+  const byAddress = counter('letters of an address', 20, 3600)
+  const byRecipient = counter('letters to a mailbox', 5, 86_400)
+  return async ({ visitor, address, recipient }) => {
+    if (visitor) await byVisitor.consume(visitor)
+    if (address) await byAddress.consume(address)
+    await byRecipient.consume(recipient.trim().toLowerCase())
   }
 }
 
@@ -174,7 +194,9 @@ const unreadable = (secret: string) => (key: string) =>
 
 function tooOften({ msBeforeNext }: RateLimiterRes): AppError {
   const seconds = Math.ceil(msBeforeNext / 1000)
-  return new AppError('rate_limited', `That was too often. Try again in ${seconds} seconds.`, { retryAfter: seconds })
+  return new AppError('rate_limited', `That was too often. Try again ${fromNow(seconds, 'en')}.`, {
+    retryAfter: seconds,
+  })
 }
 
 /** The address a request came from; proxies are believed only as many as the merchant said there are. */

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
-import type { LanguageModel } from 'ai'
 import { abandonAttempts } from './answered.ts'
 import { createApp } from './app.ts'
 import type { Brain } from './assistant/brain.ts'
 import { embeddedBrain } from './assistant/embedded/brain.ts'
 import { endAllTurns } from './assistant/lease.ts'
-import { createAllowance } from './assistant/model/allowance.ts'
 import { createModelBrain } from './assistant/model/brain.ts'
 import { languageModel } from './assistant/model/language-model.ts'
 import { createTurns } from './assistant/turn.ts'
@@ -25,13 +23,16 @@ import { learnAsks } from './knowledge/subjects/subjects.ts'
 import { createLimits } from './limits.ts'
 import { releaseClaims, startDelivery } from './mail/delivery.ts'
 import { createTransport } from './mail/transport.ts'
+import { createAllowance } from './model-allowance.ts'
 import { SetUpLink } from './operators/links.ts'
 import { listOperators } from './operators/operators.ts'
 import { forgetOperatorSessions } from './operators/sessions.ts'
 import { hearPokes } from './pokes.ts'
+import type { Proposer } from './suggestions/propose.ts'
 import { loadToolbox, type Toolbox } from './tools/toolbox.ts'
 import { sweepChoices } from './unanswered/choices.ts'
 import { forgetSessions } from './visitors/sessions.ts'
+import { widgetsIn } from './widgets.ts'
 import { importRecord } from './workspaces/import.ts'
 import { keepAddress } from './workspaces/site.ts'
 import { findWorkspace, isLoopback, type Site } from './workspaces/workspaces.ts'
@@ -62,19 +63,24 @@ async function start(env: Env) {
 
   if (!env.databaseUrl) await abandonWork(db)
 
-  const model = env.model && languageModel(env.model)
+  const proposer = env.model && { model: languageModel(env.model), allowance: createAllowance(db, env.model) }
   const toolbox = await loadToolbox()
   const limits = createLimits({ on: env.rateLimits, trustProxy: env.trustProxy, db, secret: env.secret })
-  const turns = createTurns({ db, toolbox, brain: brainFor(env, model, db, toolbox), tries: limits.tries })
+  const turns = createTurns({ db, toolbox, brain: brainFor(proposer, toolbox), tries: limits.tries })
   const site = {
     publicUrl: env.publicUrl ?? '',
     secret: env.secret,
     trustProxy: env.trustProxy,
     isLocal: isLoopback(env.host),
   }
+  const widgets = widgetsIn(join(env.dataDir, 'widgets'))
+  await widgets.keep().catch((error) => {
+    if (isDiskFull(error)) throw error
+    console.error(`DATA_DIR: the widget is not kept there, so no later build can serve it: ${messageOf(error)}.`)
+  })
   const closing = new AbortController()
   const setUp = new SetUpLink()
-  const app = createApp({ db, site, toolbox, turns, limits, setUp, model, closing: closing.signal })
+  const app = createApp({ db, site, toolbox, turns, limits, setUp, proposer, widgets, closing: closing.signal })
 
   const setUpToken = (await hasPeople(db, site)) ? undefined : setUp.renew()
 
@@ -109,11 +115,8 @@ async function start(env: Env) {
   }
 }
 
-function brainFor(env: Env, model: LanguageModel | undefined, db: Database, toolbox: Toolbox): Brain {
-  if (!env.model || !model) return embeddedBrain
-
-  const allowance = createAllowance(db, env.model)
-  return createModelBrain({ model, toolbox, allowance, embedded: embeddedBrain })
+function brainFor(asked: Proposer | undefined, toolbox: Toolbox): Brain {
+  return asked ? createModelBrain({ ...asked, toolbox, embedded: embeddedBrain }) : embeddedBrain
 }
 
 interface Errands {

@@ -12,8 +12,10 @@ import { createTurns } from './assistant/turn.ts'
 import { callerOf } from './caller.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createLimits } from './limits.ts'
+import { createAllowance } from './model-allowance.ts'
 import { SetUpLink } from './operators/links.ts'
 import { loadToolbox, type Toolbox } from './tools/toolbox.ts'
+import { widgetsIn } from './widgets.ts'
 import { importRecord } from './workspaces/import.ts'
 import { findWorkspace } from './workspaces/workspaces.ts'
 
@@ -53,7 +55,13 @@ export async function seeded({ on = 'sqlite', brain = silent, limits: limited = 
     tries: limits.tries,
   })
   const setUp = new SetUpLink()
-  const app = createApp({ db, site, toolbox, turns, limits, setUp, model, closing: new AbortController().signal })
+  const widgets = widgetsIn(join(dataDir, 'widgets'))
+  const proposer = model && {
+    model,
+    allowance: createAllowance(db, { dailyTokens: 1000, prices: { input: 0, output: 0 } }),
+  }
+  const closing = new AbortController().signal
+  const app = createApp({ db, site, toolbox, turns, limits, setUp, proposer, widgets, closing })
 
   return {
     app,
@@ -61,6 +69,7 @@ export async function seeded({ on = 'sqlite', brain = silent, limits: limited = 
     site,
     turns,
     setUp,
+    dataDir,
     ...callerOf((path, init) => app.request(path, init)),
     workspace: () => findWorkspace(db, site),
     async [Symbol.asyncDispose]() {

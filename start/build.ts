@@ -7,7 +7,12 @@ import { begin } from './say.ts'
 
 const dist = join(root, 'dist')
 const builtFrom = 'built-from.txt'
-const sources = ['*.html', 'vite.config.ts', 'package-lock.json', '{contract,browser,widget,shop,public}/**/*.*']
+const sources = [
+  '*.html',
+  'vite.config.ts',
+  'package-lock.json',
+  '{contract,browser,widget,shop,console,public}/**/*.*',
+]
 
 /**
  * Brings `dist/` up to date with the pages' sources; a second call costs one reading of them.

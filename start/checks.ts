@@ -6,10 +6,13 @@ import { type Ended, run } from './run.ts'
 
 export type Outcome = Results & Pick<Ended, 'output'>
 
-/** The browser's, the server's and the tests' code, each against what it may know; together they count as one. */
+/** The browser's, the server's, the tests' and the package's code, each against what it may know; they count as one. */
 export async function typeCheck(): Promise<Outcome> {
+  const check = (config: string) => run('tsc', ['-p', config])
   const configs = ['tsconfig.browser.json', 'tsconfig.server.json', 'tsconfig.tests.json']
-  return asOne(await Promise.all(configs.map((config) => run('tsc', ['-p', config]))))
+  const all = await Promise.all([...configs, 'package'].map(check))
+  // Its examples know the package as it was just built.
+  return asOne([...all, await check('package/examples')])
 }
 
 export const lint = async (): Promise<Outcome> => asOne([await run('biome', ['check', '--error-on-warnings', '.'])])

@@ -16,25 +16,38 @@ const gongfu = {
 const services = [gongfu, { ...gongfu, code: 'first-steep', name: 'First Steep' }]
 const fetched = vi.fn(async () => Response.json({ jsonrpc: '2.0', id: 1, result: { structuredContent: { services } } }))
 let opened: number
+const draw = vi.fn()
+let booked: string[]
 let messages = signal<ShownMessage[]>([])
+let draft = signal('')
+let takeUp = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   vi.stubGlobal('fetch', fetched)
   Element.prototype.scrollIntoView = () => {}
   opened = 0
+  booked = []
   messages = signal<ShownMessage[]>([])
+  draft = signal('')
+  takeUp = () => {}
   document.body.innerHTML = ''
 })
 afterEach(() => vi.useRealTimers())
 
-function arrives(address: string, gone = new AbortController().signal) {
+interface How {
+  gone?: AbortSignal
+  news?: Event
+}
+
+function arrives(address: string, { gone = new AbortController().signal, news }: How = {}) {
   history.replaceState(null, '', address)
   const open = () => {
     opened += 1
   }
-  const panel = { open, book: async () => {}, conversation: { open: async () => {}, messages } }
-  return arrive({ baseUrl: 'https://chat.example', panel: async () => panel, gone })
+  const book = async ({ subject = '' }) => void booked.push(subject)
+  const panel = { open, book, draw, conversation: { open: async () => void takeUp(), messages, draft } }
+  return arrive({ baseUrl: 'https://chat.example', panel: async () => panel, gone }, news)
 }
 const draws = (code: string) => {
   document.body.innerHTML = `<main><section data-chaxi-service="${code}"></section></main>`
@@ -84,9 +97,74 @@ test('the history of a kept conversation, which comes after, leaves it standing 
 
 test('a widget that has left the page waits no longer and says nothing', async () => {
   const gone = new AbortController()
-  const arrived = arrives('/?chaxi-highlight=gongfu-hour', gone.signal)
+  const arrived = arrives('/?chaxi-highlight=gongfu-hour', { gone: gone.signal })
   gone.abort()
   await arrived
 
   expect([opened, said(), location.search]).toEqual([0, [], '?chaxi-highlight=gongfu-hour'])
+})
+
+test.each([
+  ['#chaxi=open', ''],
+  ['#chaxi=ask:Is%20there%20parking%3F', 'Is there parking?'],
+  ['#chaxi=ask:100% cotton?', '100% cotton?'],
+])('the link %s opens the panel, with words that are the visitor’s to send, once', async (link, words) => {
+  await arrives(`/?tea=1${link}`)
+  expect([opened, draft.peek(), location.search, location.hash]).toEqual([1, words, '?tea=1', ''])
+})
+
+test.each(['on this page', 'on the page before'])(
+  'a link’s words never take the place of what is half written %s: they are offered, and said when pressed',
+  async (where) => {
+    if (where === 'on this page') draft.value = 'Do you cater for'
+    else takeUp = () => (draft.value ||= 'Do you cater for')
+    await arrives('/#chaxi=ask:Is%20there%20parking%3F')
+    await arrives('/#chaxi=ask:Is%20there%20a%20lift%3F')
+
+    const choice = { label: 'Is there a lift?', say: 'Is there a lift?' }
+    expect(draft.peek()).toBe('Do you cater for')
+    expect(messages.peek().map(({ text, cards }) => [text, cards])).toEqual([
+      [
+        'The link that you followed asks this. What you are writing is still there.',
+        [{ type: 'choices', choices: [choice] }],
+      ],
+    ])
+  },
+)
+
+test.each(['#chaxi=book:gongfu-hour', '?chaxi-book=gongfu-hour'])('the link %s opens that form', async (link) => {
+  await arrives(`/${link}`)
+  expect([booked, location.href.includes('chaxi')]).toEqual([['gongfu-hour'], false])
+})
+
+test('a link of the shop’s own marks a service', async () => {
+  draws('gongfu-hour')
+  await arrives('/#chaxi=highlight:gongfu-hour')
+
+  expect([marked(), location.hash, opened]).toEqual([1, '', 0])
+})
+
+test('another’s part of the address is left alone, and nothing follows from it', async () => {
+  await arrives('/#/routes/chaxi=open')
+
+  expect([opened, location.hash]).toEqual([0, '#/routes/chaxi=open'])
+})
+
+test('a link to the thread preview that is followed draws a panel anew that is there already, and again when it is left', async () => {
+  draw.mockClear()
+  const gone = new AbortController()
+  await arrives('/#chaxi=thread:line', { gone: gone.signal })
+  expect(draw).not.toHaveBeenCalled()
+
+  await arrives('/#chaxi=thread:line', { gone: gone.signal, news: new Event('hashchange') })
+  expect([draw.mock.calls.length, opened]).toEqual([1, 0])
+  dispatchEvent(new Event('hashchange'))
+  dispatchEvent(new Event('hashchange'))
+  expect(draw).toHaveBeenCalledTimes(2)
+})
+
+test('a link to the thread preview stays in the address, for the panel to read', async () => {
+  await arrives('/#chaxi=thread:line')
+
+  expect([location.hash, opened]).toEqual(['#chaxi=thread:line', 0])
 })

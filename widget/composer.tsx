@@ -1,15 +1,17 @@
 import { Send, Stop } from '../browser/icons.tsx'
+import { LONGEST_MESSAGE } from '../contract/message-length.ts'
 import type { Conversation } from './conversation.ts'
 import { says } from './strings/panel.ts'
 
 /** Where the visitor writes. Never disabled, and what is written stays until it is sent. */
 export function Composer({ conversation }: { conversation: Conversation }) {
-  const { draft, canSend, answering, send, stop } = conversation
+  const { draft, length, canSend, answering, send, stop } = conversation
   const stops = answering.value && !canSend.value
 
   return (
     <form
       class="composer"
+      part="composer"
       onSubmit={(event) => {
         event.preventDefault()
         void (stops ? stop() : send())
@@ -20,6 +22,8 @@ export function Composer({ conversation }: { conversation: Conversation }) {
           rows={1}
           enterkeyhint="send"
           aria-label={says.message}
+          aria-invalid={length.value > LONGEST_MESSAGE}
+          aria-describedby="notice"
           placeholder={placeholder(conversation)}
           value={draft}
           onInput={(event) => {

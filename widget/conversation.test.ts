@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Refused, Unreachable } from '../browser/failures.ts'
 import type { Message } from '../contract/conversations.ts'
 import type { Intervention } from '../contract/interventions.ts'
 import { Conversation } from './conversation.ts'
@@ -21,6 +22,11 @@ beforeEach(() => {
   page = new FakePage()
   keeper = new FakeKeeper()
   talk = conversing()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  talk[Symbol.dispose]()
 })
 
 /** A conversation that has begun, with the stream open. */
@@ -47,7 +53,7 @@ test('opening starts a session, and only the first words a conversation', async 
 test('what the visitor says is shown at once, and its draft is cleared', async () => {
   talk.draft.value = '  Where are you?  '
   const sending = talk.send()
-  expect([words(), statuses(), talk.draft.value]).toEqual([['Where are you?'], ['sending'], ''])
+  expect([words(), statuses(), talk.draft.value]).toEqual([['Where are you?'], ['queued'], ''])
 
   await sending
   expect(statuses()).toEqual(['sent'])
@@ -60,16 +66,114 @@ test('saying a choice leaves the draft alone', async () => {
   expect(talk.draft.value).toBe('And is there')
 })
 
-test('a message that could not be sent is kept, and sent again under its own id', async () => {
-  await talk.open()
-  shop.down = true
+test('a message that the shop refuses is not sent by itself, but again under its own id when the visitor says so', async () => {
+  await begun()
+  talk.messages.value = []
+  shop.sent = []
+  shop.refuses = 'rate_limited'
   await talk.send('Do you cater for allergies?')
-  expect(statuses()).toEqual(['failed'])
+  expect([statuses(), talk.messages.value[0]?.problem]).toEqual([['failed'], expect.any(Refused)])
 
-  shop.down = false
+  shop.refuses = undefined
+  shop.watcher?.connected(true)
+  page.goes('online')
+  await talk.open()
+  expect([statuses(), shop.sent]).toEqual([['failed'], []])
+
   const id = talk.messages.value[0]?.id ?? ''
   await talk.retry(id)
-  expect([statuses(), shop.sent]).toEqual([['sent'], [{ id, text: 'Do you cater for allergies?' }]])
+  await vi.waitFor(() => expect(statuses()).toEqual(['sent']))
+  expect(shop.sent).toEqual([{ id, text: 'Do you cater for allergies?' }])
+})
+
+test('a message whose answer is lost on the way is sent where the stream tells of it', async () => {
+  await begun()
+  shop.sendMessage = async (_, { id, text }) => {
+    shop.tells(whole(shop.message({ id, text, author: { type: 'visitor' } })))
+    throw new Unreachable('The answer was cut off.')
+  }
+  await talk.send('Do you cater for allergies?')
+
+  expect([words(), statuses()]).toEqual([
+    ['Where are you?', 'Do you cater for allergies?'],
+    ['sent', 'sent'],
+  ])
+})
+
+test('a text longer than a message is not dropped: it stands in the composer, after what was there', async () => {
+  await talk.open()
+  const long = 'tea '.repeat(600).trim()
+  await talk.send(long)
+  expect([talk.draft.value, talk.canSend.value, shop.sent]).toEqual([long, false, []])
+
+  await talk.send()
+  expect(talk.draft.value).toBe(long)
+  talk.draft.value = 'Is there'
+  await talk.send(long)
+  expect(talk.draft.value).toBe(`Is there\n\n${long}`)
+})
+
+test.each(['the stream connects', 'the machine is online', 'the panel is opened', 'a while has passed'])(
+  'what did not reach the shop goes by itself, once and in order, when %s',
+  async (line) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await begun()
+    shop.down = true
+    await talk.send('One')
+    await talk.send('Two')
+    const waiting = talk.messages.value.slice(1)
+    expect(waiting.map(({ status, problem }) => [status, problem instanceof Unreachable])).toEqual([
+      ['queued', true],
+      ['queued', true],
+    ])
+
+    shop.down = false
+    if (line === 'the stream connects') shop.watcher?.connected(true)
+    if (line === 'the machine is online') page.goes('online')
+    if (line === 'the panel is opened') await talk.open()
+    if (line === 'a while has passed') await vi.advanceTimersByTimeAsync(60_000)
+    await vi.waitFor(() => expect(statuses()).toEqual(['sent', 'sent', 'sent']))
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(shop.sent.map(({ text }) => text)).toEqual(['Where are you?', 'One', 'Two'])
+  },
+)
+
+test('the visitor may send again at any time what waits for the line, also where the machine says it is offline', async () => {
+  shop.down = true
+  await talk.send('One')
+  page.goes('offline')
+  shop.down = false
+  await talk.retry(talk.messages.value[0]?.id ?? '')
+
+  expect(shop.sent.map(({ text }) => text)).toEqual(['One'])
+})
+
+test('what the shop refuses does not hold up what is said after it', async () => {
+  await talk.open()
+  shop.down = true
+  await talk.send('One')
+  await talk.send('Two')
+  shop.down = false
+  const takes = shop.sendMessage.bind(shop)
+  shop.sendMessage = async (line, message) => {
+    shop.refuses = message.text === 'One' ? 'forbidden' : undefined
+    return takes(line, message)
+  }
+  page.goes('online')
+
+  await vi.waitFor(() => expect(statuses()).toEqual(expect.arrayContaining(['failed', 'sent'])))
+  expect(shop.sent.map(({ text }) => text)).toEqual(['Two'])
+})
+
+test('a widget that has left its page tries nothing more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  shop.down = true
+  await talk.send('One')
+  talk[Symbol.dispose]()
+  shop.down = false
+  await vi.advanceTimersByTimeAsync(300_000)
+
+  expect(shop.sent).toEqual([])
 })
 
 test('a message that could not be sent can be removed', async () => {
@@ -83,10 +187,12 @@ test('a message that could not be sent can be removed', async () => {
 test('what is said offline waits, and is sent once and in order when the line is back', async () => {
   await talk.open()
   page.goes('offline')
+  shop.down = true
   await talk.send('One')
   await talk.send('Two')
   expect([statuses(), shop.sent]).toEqual([['queued', 'queued'], []])
 
+  shop.down = false
   page.goes('online')
   page.goes('online')
   await vi.waitFor(() => expect(statuses()).toEqual(['sent', 'sent']))
@@ -138,6 +244,13 @@ test('an answer that came before the line was open is told to the page, too', as
   shop.tells({ type: 'snapshot', data: { conversation: known('c', [asked, answer]) } })
 
   expect(page.told.map(({ detail }) => detail)).toEqual([{ message: asked }, { message: answer }])
+})
+
+test('a message that was confirmed while the history was on its way stays where it stands', async () => {
+  await begun()
+  shop.tells({ type: 'snapshot', data: { conversation: known('c', []) } })
+
+  expect([words(), statuses()]).toEqual([['Where are you?'], ['sent']])
 })
 
 test('a message that is told twice is shown once', async () => {
@@ -271,10 +384,23 @@ test('while a person is asked for, and while one answers, the panel knows it', a
 
   shop.tells({ type: 'control', data: { by: 'operator', intervention: intervention({ assignee: 'Mei' }) } })
   shop.tells(whole(shop.message({ text: 'Good morning.', author: { type: 'operator', name: 'Mei' } })))
-  expect([talk.control.value, talk.operator.value, talk.unread.value]).toEqual(['operator', 'Mei', 1])
+  expect([talk.control.value, talk.operator.value, talk.unread.value.length]).toEqual(['operator', 'Mei', 1])
 
   talk.markRead()
-  expect(talk.unread.value).toBe(0)
+  expect(talk.unread.value).toEqual([])
+})
+
+test('what an earlier page told is no news on this one, and what comes after it is', async () => {
+  await begun()
+  talk = conversing()
+  await talk.open()
+  await vi.waitFor(() => expect(shop.watcher).toBeDefined())
+  const told = shop.message({ text: 'Behind the green door.' })
+  shop.tells({ type: 'snapshot', data: { conversation: known('c', [told]) } })
+  expect(talk.unread.value).toEqual([])
+
+  shop.tells(whole(shop.message({ text: 'Good morning.' })))
+  expect(talk.unread.value.map(({ text }) => text)).toEqual(['Good morning.'])
 })
 
 test('the card of a hand-off shows it as it stands', async () => {

@@ -1,11 +1,12 @@
 import { computed, createModel, effect, signal, untracked } from '@preact/signals'
-import { Unreachable } from '../browser/failures.ts'
 import type { Booking, NewForm } from '../contract/bookings.ts'
-import type { NewMessage } from '../contract/conversations.ts'
+import { LONGEST_MESSAGE } from '../contract/message-length.ts'
 import { type Event, Heard } from './heard.ts'
 import type { HostPage } from './host-page.ts'
 import type { Keeper } from './kept.ts'
 import { newId } from './new-id.ts'
+import type { Outbox } from './outbox.ts'
+import { PART_REST } from './part-rest.ts'
 import type { Line, Server } from './server.ts'
 import { Visit } from './visit.ts'
 
@@ -22,17 +23,25 @@ export const Conversation = createModel((server: Server, keeper: Keeper, page: H
   const online = signal(page.online())
   const connected = signal(true)
   const problem = signal<unknown>()
-  const canSend = computed(() => draft.value.trim() !== '')
+  const refusals = signal(0)
+  const length = computed(() => draft.value.trim().length)
+  const canSend = computed(() => fits(length.value))
   const answeredCalls = new Set<string>()
   let opened = false
-  let delivering = false
+  let outbox: Outbox | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
+
+  effect(() => () => {
+    clearTimeout(again)
+    outbox?.[Symbol.dispose]()
+  })
 
   effect(() =>
     page.watchOnline((now) => {
       online.value = now
-      if (!now) return
+      if (!now || !opened) return
       void deliver()
-      if (opened && !visit.session.value) void open()
+      if (!visit.session.value) void open()
     }),
   )
 
@@ -63,47 +72,59 @@ export const Conversation = createModel((server: Server, keeper: Keeper, page: H
     const refused = () => void attempt(visit.leave)
     const api = await server()
     if (gone.aborted) return
-    const stop = api.watch(line, { apply: heard.apply, refused, connected: (yes: boolean) => (connected.value = yes) })
+    const holds = (yes: boolean) => {
+      connected.value = yes
+      if (yes) void deliver()
+    }
+    const stop = api.watch(line, { apply: heard.apply, refused, connected: holds })
     gone.addEventListener('abort', stop)
   }
 
   /** The visitor has opened the panel: only now is anything asked of the server. */
   const open = () => {
     opened = true
-    return attempt(visit.arrive)
+    return attempt(async () => {
+      try {
+        await visit.arrive()
+      } finally {
+        await (await fetchOutbox()).takeUp()
+        void deliver()
+      }
+    })
+  }
+
+  async function fetchOutbox() {
+    const { Outbox } = await later()
+    outbox ??= new Outbox(keeper, { heard, draft, session: visit.session, reach: visit.reach })
+    return outbox
+  }
+
+  const deliver = (): Promise<void> => fetchOutbox().then((outbox) => outbox.deliver(), waitForIt)
+
+  // The part of the assistant that delivers could not be fetched.
+  function waitForIt(problem: unknown) {
+    heard.wait(problem)
+    clearTimeout(again)
+    again = setTimeout(deliver, PART_REST)
   }
 
   async function send(text = draft.value): Promise<void> {
     const words = text.trim()
-    if (words === '') return
+    if (!fits(words.length)) return putBack(words)
     if (text === draft.value) draft.value = ''
     heard.show(newId(), words)
     await deliver()
   }
 
+  // Not dropped: the composer says why it cannot be sent, and says it again.
+  async function putBack(words: string) {
+    refusals.value += 1
+    await (await fetchOutbox()).write(words)
+  }
+
   async function retry(id: string): Promise<void> {
     heard.mark(id, 'queued')
     await deliver()
-  }
-
-  // One at a time and in order, so that the shop reads them as they were said.
-  async function deliver(): Promise<void> {
-    if (delivering) return
-    delivering = true
-    for (let next = firstQueued(); next && online.value; next = firstQueued()) await deliverOne(next)
-    delivering = false
-  }
-
-  const firstQueued = () => messages.value.find(({ status }) => status === 'queued')
-
-  async function deliverOne({ id, text }: NewMessage): Promise<void> {
-    heard.mark(id, 'sending')
-    try {
-      heard.take(await visit.reach((api, line) => api.sendMessage(line, { id, text }), ['not_signed_in', 'not_found']))
-    } catch (error) {
-      const later = error instanceof Unreachable && !online.value
-      heard.mark(id, later ? 'queued' : 'failed', error)
-    }
   }
 
   /** Opens the booking form in the conversation, filled in as far as `form` says. */
@@ -134,37 +155,30 @@ export const Conversation = createModel((server: Server, keeper: Keeper, page: H
   }
 
   // Two tabs hear every call: the one in view acts, and never twice.
-  async function useTool({ call_id, name, arguments: args }: Event<'tool_call'>) {
-    if (answeredCalls.has(call_id) || !page.inView()) return
-    answeredCalls.add(call_id)
-    const output = page.runTool(name, args, { openForm })
-    const result = await output.then(
-      (output) => ({ call_id, output }),
-      (error) => ({ call_id, error: String(error).slice(0, 500) }),
-    )
-    // Refused when another tab was first, or the turn is over: there is nobody left to tell.
-    await visit.reach((api, line) => api.answerTool(line, result)).catch((error) => console.warn('chaxi:', error))
+  async function useTool(call: Event<'tool_call'>) {
+    if (answeredCalls.has(call.call_id) || !page.inView()) return
+    answeredCalls.add(call.call_id)
+    const { answerCall } = await later()
+    await answerCall(call, { page, openForm, reach: visit.reach })
   }
 
   function noteBooking(booking: Booking) {
     page.tell('booking', { booking })
-    if (liveFormId.value) void refreshForm(liveFormId.value)
-  }
-
-  // Perhaps this very form was sent from another tab: the server knows.
-  async function refreshForm(id: string) {
-    const form = await server()
+    const id = liveFormId.value
+    if (!id) return
+    // Perhaps this very form was sent from another tab: the server knows.
+    server()
       .then((api) => api.getForm(id))
-      .catch((error) => console.warn('chaxi:', error))
-    if (form) heard.takeForm(form)
+      .then(heard.takeForm)
+      .catch(console.warn)
   }
 
   const { control, typing, answering, operator, unread } = heard
   const { remove, booked, showsTicket, markRead } = heard
-  const { session, shop, reach, identify, logOut } = visit
+  const { session, shop, reach, turnTo, identify, logOut } = visit
   return {
     ...{ session, shop, messages, turn, control, typing, answering, operator, unread, liveFormId },
-    ...{ draft, canSend, online, connected, problem },
+    ...{ draft, length, canSend, online, connected, problem, refusals },
     ...{
       open,
       send,
@@ -180,7 +194,13 @@ export const Conversation = createModel((server: Server, keeper: Keeper, page: H
       showsTicket,
       markRead,
     },
-    ...{ reach, identify, logOut },
+    ...{ reach, turnTo, identify, logOut },
   }
 })
+
+// Fetched when it is first needed: the visitor may type before.
+const later = () => import('./outbox.ts')
+
+const fits = (length: number) => length > 0 && length <= LONGEST_MESSAGE
+
 export type Conversation = InstanceType<typeof Conversation>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { speak } from '../browser/spoken.ts'
 import { mount } from './element.tsx'
 import type { ShownMessage } from './shown-messages.ts'
@@ -17,9 +17,9 @@ afterEach(() => speak(english))
 
 function panelIn(locale: Locale, dir: string) {
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
-  const told: { open: boolean; unread: string }[] = []
-  const mounted = mount({ root, baseUrl: '', locale, dir, changed: (now) => told.push(now) })
-  return { root, mounted, told }
+  const launcher = root.appendChild(document.createElement('button'))
+  const mounted = mount({ root, launcher, baseUrl: '', locale, dir, identity: () => undefined })
+  return { root, launcher, mounted }
 }
 
 const fromTheShop = (seq: number): ShownMessage => ({
@@ -39,16 +39,26 @@ test('a panel in Arabic says so, runs from right to left and speaks it', async (
   const { root, mounted } = panelIn('ar', 'rtl')
 
   expect(root.querySelector<HTMLElement>('.root')).toMatchObject({ lang: 'ar', dir: 'rtl' })
-  expect(root.querySelector('.panel__head button:last-child')?.getAttribute('aria-label')).toBe('إغلاق')
+  expect(root.querySelector('.panel__head > button:last-child')?.getAttribute('aria-label')).toBe('إغلاق')
   expect(root.querySelector('textarea')?.placeholder).toBe('اسأل، أو قل ماذا تريد أن تحجز')
   mounted.destroy()
 })
 
-test('a panel in English runs from left to right, and tells the launcher in words what is new', () => {
-  const { root, mounted, told } = panelIn('en', 'ltr')
+test('a panel in English runs from left to right, and the launcher says in words what is new', async () => {
+  const { root, launcher, mounted } = panelIn('en', 'ltr')
   expect(root.querySelector<HTMLElement>('.root')).toMatchObject({ lang: 'en', dir: 'ltr' })
 
   mounted.conversation.messages.value = [1, 2].map(fromTheShop)
-  expect(told.at(-1)).toEqual({ open: false, unread: '2 new' })
+  await vi.waitFor(() => expect(launcher.textContent).toBe('2 new'))
+  mounted.destroy()
+})
+
+test('the launcher gives its place to the panel, and takes it back with the focus', () => {
+  const { root, launcher, mounted } = panelIn('en', 'ltr')
+  mounted.open()
+  expect([launcher.hidden, launcher.ariaExpanded]).toEqual([true, 'true'])
+
+  mounted.close()
+  expect([launcher.hidden, launcher.ariaExpanded, root.activeElement]).toEqual([false, 'false', launcher])
   mounted.destroy()
 })

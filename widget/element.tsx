@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" />
-import { effect, signal } from '@preact/signals'
+import { effect, type Signal, signal } from '@preact/signals'
 import { render } from 'preact'
 import base from '../browser/base.css?inline'
 import { sheet } from '../browser/sheet.ts'
@@ -12,9 +12,8 @@ import { hostPage } from './host-page.ts'
 import { keeper } from './kept.ts'
 import panel from './panel.css?inline'
 import { Panel } from './panel.tsx'
-import { fitToSeen } from './seen.ts'
-import { readKept, serverAt } from './server.ts'
-import { says } from './strings/panel.ts'
+import { readKept, readUnsent, serverAt } from './server.ts'
+import { hide, phone, show } from './stand.ts'
 import type { Locale } from './strings/sentences.ts'
 import transcript from './transcript.css?inline'
 import type { Identity } from './visit.ts'
@@ -25,15 +24,19 @@ export interface Mounting {
   /** Its words are there already. */
   locale: Locale
   dir: string
-  /** A member token, or what fetches one from the merchant's site. */
-  identity?: string | Identity
-  /** The panel came or went, or something was said while it was away: then `unread` says how much, as "2 new". */
-  changed(panel: { open: boolean; unread: string }): void
+  /** A member token, or what fetches one from the merchant's site; as it is when the panel comes. */
+  identity(): string | Identity | undefined
+  /** Gives its place to the panel, takes it back with the focus, and says meanwhile how much is new. */
+  launcher: HTMLButtonElement
 }
 
 /** The panel, as the launcher handles it. */
 export interface Mounted {
   conversation: Conversation
+  /** The shop's own words beside the launcher, while the panel is closed and until they are put away. */
+  hint: Signal<string>
+  /** Draws it anew, as the page's address asks for it now. */
+  draw(): void
   open(): void
   close(): void
   say(text: string): Promise<void>
@@ -44,36 +47,61 @@ export interface Mounted {
 }
 
 const sheets = [tokens, base, panel, transcript, composer].map(sheet)
-const phone = matchMedia('(max-width: 479.98px)')
 
 /** Puts the panel into the launcher's root, closed. Nothing is stored or asked before it opens. */
-export function mount({ root, baseUrl, locale, dir, identity, changed }: Mounting): Mounted {
+export function mount({ root, baseUrl, locale, dir, identity, launcher }: Mounting): Mounted {
   const shown = signal(false)
+  const hint = signal('')
+  let opener: Element | null = null
   const page = hostPage(async (name, args, desk) => {
     const { pageTools, runPageTool } = await import('./page-tools.ts')
     // On a phone the panel covers what is to be looked at.
     return runPageTool(pageTools({ highlight: () => phone.matches && close() }), name, args, desk)
   })
-  const conversation = new Conversation(serverAt(baseUrl), keeper(baseUrl, readKept), page)
+  const conversation = new Conversation(serverAt(baseUrl), keeper(baseUrl, readKept, readUnsent), page)
   const place = document.createElement('div')
-  const fit = fitToSeen()
   place.className = 'root'
   place.lang = locale
   place.dir = dir
   writeIn(locale)
 
-  if (identity) void conversation.identify(identity)
-  root.adoptedStyleSheets.push(...sheets, fit.sheet)
+  const member = identity()
+  if (member) void conversation.identify(member)
+  root.adoptedStyleSheets.push(...sheets)
   root.append(place)
-  render(<Panel conversation={conversation} baseUrl={baseUrl} open={shown} close={close} />, place)
-  const stopTelling = effect(() => {
-    const { value: unread } = conversation.unread
-    changed({ open: shown.value, unread: unread > 0 && !shown.value ? says.unread(unread) : '' })
-  })
+  const draw = () =>
+    render(<Panel conversation={conversation} baseUrl={baseUrl} close={close} address={location.hash} />, place)
+  draw()
+  const dialog = place.querySelector('dialog')
+  const undo = [() => hide(dialog), () => render(null, place)]
+  let isBesideThere = false
+  const tellLauncher = () => {
+    const { length } = conversation.unread.value
+    const wasOpen = launcher.hidden
+    launcher.hidden = shown.value
+    launcher.ariaExpanded = `${shown.value}`
+    // The focus comes back to where it was before the panel took it.
+    if (wasOpen && !shown.value) launcher.focus({ preventScroll: true })
+    if (!shown.value && (length || hint.value)) sayBeside().catch(console.warn)
+  }
+  undo.push(effect(tellLauncher))
+  let again = () => show(dialog)
+  import('./settle.ts').then(({ settle }) => {
+    again = settle(root, place, shown, undo)
+  }, console.warn)
+
+  async function sayBeside() {
+    if (isBesideThere) return
+    isBesideThere = true
+    const { standBeside } = await import('./beside.tsx')
+    undo.push(standBeside({ root, launcher, place }, { conversation, hint, isOpen: shown, open }))
+  }
 
   function open() {
-    if (shown.value) return
+    if (shown.value) return again()
+    opener = document.activeElement
     shown.value = true
+    show(dialog)
     page.tell('open')
     void conversation.open()
   }
@@ -81,12 +109,17 @@ export function mount({ root, baseUrl, locale, dir, identity, changed }: Mountin
   function close() {
     if (!shown.value) return
     conversation.markRead()
+    hide(dialog) // while it fills the screen, nothing else can have the focus
     shown.value = false
+    // Where there is no launcher to take it, the focus goes back to what the page opened the panel with.
+    if (root.activeElement?.closest('.panel') && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     page.tell('close')
   }
 
   return {
     conversation,
+    hint,
+    draw,
     open,
     close,
     identify: conversation.identify,
@@ -100,9 +133,7 @@ export function mount({ root, baseUrl, locale, dir, identity, changed }: Mountin
       await conversation.book(form)
     },
     destroy() {
-      stopTelling()
-      render(null, place)
-      fit.stop()
+      for (const each of undo) each()
       conversation[Symbol.dispose]()
     },
   }

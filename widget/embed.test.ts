@@ -7,8 +7,7 @@ const panel = vi.hoisted(() => ({
     baseUrl: string
     locale: string
     dir: string
-    identity?: unknown
-    changed: (now: object) => void
+    identity: () => unknown
   }[],
   calls: [] as unknown[][],
   missing: false,
@@ -23,9 +22,8 @@ vi.mock('./element.tsx', () => ({
       (name: string) =>
       async (...args: unknown[]) =>
         void panel.calls.push([name, ...args])
-    return Object.fromEntries(
-      ['open', 'close', 'say', 'book', 'identify', 'logOut', 'destroy'].map((name) => [name, noted(name)]),
-    )
+    const calls = ['open', 'close', 'say', 'book', 'identify', 'logOut', 'destroy'].map((name) => [name, noted(name)])
+    return { ...Object.fromEntries(calls), conversation: { open: noted('takes up') } }
   },
 }))
 
@@ -33,9 +31,9 @@ const fetched = vi.fn()
 const launcher = () => document.querySelector('chaxi-widget')?.shadowRoot?.querySelector('button')
 
 /** Runs the script as a page would that carries it with these attributes. */
-async function paste(attributes: Record<string, string> = {}) {
+async function paste(attributes: Record<string, string> = {}, name = 'widget.js') {
   const script = document.createElement('script')
-  Object.defineProperty(script, 'src', { value: 'https://shop.example/w/tea/widget.js' })
+  Object.defineProperty(script, 'src', { value: `https://shop.example/w/tea/${name}` })
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true })
   vi.resetModules()
@@ -43,11 +41,13 @@ async function paste(attributes: Record<string, string> = {}) {
 }
 
 beforeEach(() => {
+  document.elementsFromPoint = () => [] // nothing is laid out here
   panel.mounted.length = 0
   panel.calls.length = 0
   panel.missing = false
   vi.stubGlobal('fetch', fetched.mockClear())
   localStorage.clear()
+  sessionStorage.clear()
   document.documentElement.lang = ''
 })
 afterEach(() => {
@@ -80,6 +80,16 @@ test('pressing the launcher mounts the panel at the script’s own address and o
   expect(panel.mounted[0]?.baseUrl).toBe('https://shop.example/w/tea')
 })
 
+test.each(['widget@1.2.3.js', 'widget@2.0.0-rc.1.js', 'widget.js?from=a/b'])(
+  'as %s it speaks to the same address',
+  async (name) => {
+    await paste({}, name)
+    launcher()?.click()
+
+    await vi.waitFor(() => expect(panel.mounted[0]?.baseUrl).toBe('https://shop.example/w/tea'))
+  },
+)
+
 test('what the page asked for before the script came is done when it comes', async () => {
   window.chaxi = {
     queue: [
@@ -96,17 +106,29 @@ test('what the page asked for before the script came is done when it comes', asy
   ])
 })
 
-test('the launcher gives its place to the panel, takes it back with the focus, and counts what is new', async () => {
+test('calls that the page got wrong are told in the console, and the others and its start are kept', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const queue: unknown[] = [['show'], undefined, ['say', 'Hello']]
+  Object.assign(window, { chaxi: { queue } })
+  await paste({ 'data-open': '' })
+  await vi.waitFor(() => expect(panel.calls).toEqual([['say', 'Hello'], ['open']]))
+
+  expect(warned).toHaveBeenCalledTimes(2)
+})
+
+test.each(['false', 'true'])('data-open="%s" is taken at its word', async (said) => {
+  await paste({ 'data-open': said })
+  await vi.dynamicImportSettled()
+
+  expect(panel.calls).toEqual(said === 'true' ? [['open']] : [])
+})
+
+test('what the page has queued hears that the widget is ready', async () => {
+  const ready = vi.fn()
+  window.chaxi = { queue: [['on', 'ready', ready]] }
   await paste()
-  launcher()?.click()
-  await vi.waitFor(() => expect(panel.mounted).toHaveLength(1))
 
-  panel.mounted[0]?.changed({ open: true, unread: '' })
-  expect(launcher()?.hidden).toBe(true)
-
-  panel.mounted[0]?.changed({ open: false, unread: '2 new' })
-  expect([launcher()?.hidden, launcher()?.textContent]).toEqual([false, 'Ask the shop2 new'])
-  expect(document.querySelector('chaxi-widget')?.shadowRoot?.activeElement).toBe(launcher())
+  expect(ready).toHaveBeenCalledOnce()
 })
 
 test('a panel that cannot be had is said so on the launcher, which can be pressed again', async () => {
@@ -164,12 +186,21 @@ test('what the tag says comes before what the page is in, and that before what t
   expect(spoken()?.lang).toBe('en')
 })
 
-test('in a page in a language it has no words for it speaks English, whatever the browser asks for', async () => {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de'])
+test('what it has no words for is passed over, on the tag, on the page and in the browser', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['nl', 'ja', 'fr'])
+  document.documentElement.lang = 'de'
+  await paste({ 'data-locale': 'it' })
+  expect(spoken()?.lang).toBe('de')
+
+  window.chaxi?.destroy?.()
   document.documentElement.lang = 'nl'
   await paste()
+  expect([spoken()?.lang, launcher()?.textContent]).toEqual(['ja', 'お店に質問'])
 
-  expect([spoken()?.lang, launcher()?.textContent]).toEqual(['en', 'Ask the shop'])
+  window.chaxi?.destroy?.()
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['nl'])
+  await paste({ 'data-locale': 'not a tag' })
+  expect(spoken()?.lang).toBe('en')
 })
 
 test('in Arabic the launcher and the panel run from right to left', async () => {
@@ -181,13 +212,18 @@ test('in Arabic the launcher and the panel run from right to left', async () => 
   expect(panel.mounted[0]).toMatchObject({ locale: 'ar', dir: 'rtl' })
 })
 
-test('in another language than English a panel that cannot be had is offered again by a sign', async () => {
+test('in another language than English a panel that cannot be had is told in English, which is marked as such', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   panel.missing = true
   await paste({ 'data-locale': 'ja' })
   launcher()?.click()
 
-  await vi.waitFor(() => expect(launcher()?.textContent).toBe('お店に質問 ↻'))
+  const label = launcher()?.querySelector('span')
+  await vi.waitFor(() => expect([label?.lang, label?.textContent]).toEqual(['en', 'It did not load. Press again.']))
+
+  panel.missing = false
+  launcher()?.click()
+  expect([label?.lang, label?.textContent]).toEqual(['ja', 'お店に質問'])
 })
 
 test('who is signed in is only remembered until the visitor opens', async () => {
@@ -199,7 +235,7 @@ test('who is signed in is only remembered until the visitor opens', async () => 
   expect(panel.mounted).toEqual([])
 
   window.chaxi?.open?.()
-  await vi.waitFor(() => expect(panel.mounted[0]?.identity).toBe(token))
+  await vi.waitFor(() => expect(panel.mounted[0]?.identity()).toBe(token))
 })
 
 test('a member token is never asked of another site', async () => {
@@ -207,7 +243,9 @@ test('a member token is never asked of another site', async () => {
   window.chaxi?.open?.()
   await vi.waitFor(() => expect(panel.mounted).toHaveLength(1))
 
-  expect(panel.mounted[0]?.identity).toBeUndefined()
+  const fromSite = panel.mounted[0]?.identity()
+  await expect(typeof fromSite === 'function' && fromSite()).rejects.toThrow('is not on this site')
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test('signing out ends a visit of an earlier page, too', async () => {
@@ -307,6 +345,18 @@ test('what an anonymous visitor said is kept for the next page', async () => {
   await paste()
 
   expect([localStorage.length, fetched.mock.calls]).toEqual([1, []])
+})
+
+test('what an earlier page could not send is sent though nobody opens the panel, unless it waits for their word', async () => {
+  const unsent = (status: string) => JSON.stringify({ draft: '', messages: [{ id: 'm1', text: '"queued"', status }] })
+  sessionStorage.setItem('chaxi:https://shop.example/w/tea', unsent('failed'))
+  await paste()
+  window.chaxi?.destroy?.()
+  expect(panel.mounted).toEqual([])
+
+  sessionStorage.setItem('chaxi:https://shop.example/w/tea', unsent('queued'))
+  await paste()
+  await vi.waitFor(() => expect(panel.calls).toEqual([['takes up']]))
 })
 
 test('a link to a service marks it on arrival without the panel, and once', async () => {

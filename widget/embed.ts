@@ -1,37 +1,20 @@
-import type { Mounted } from './element.tsx'
+import type { Chaxi, ChaxiAttributes } from '../package/api.ts'
+import type { Mounted, Mounting } from './element.tsx'
+import type { Lent } from './errands.ts'
 import type { Locale } from './strings/sentences.ts'
+import type { Identity } from './visit.ts'
 
-/** What `window.chaxi` offers the page (docs: the script tag). A call made before the script came waits in `queue`. */
-export interface ChaxiApi {
-  open(): void
-  close(): void
-  toggle(): void
-  say(text: string): void
-  book(subject?: string, slotId?: string): void
-  highlight(code: string): void
-  identify(token: string | (() => Promise<string>)): void
-  logout(): Promise<void>
-  on(event: string, heard: (detail: unknown) => void): () => void
-  destroy(): void
-}
-
-type Call = { [Name in keyof ChaxiApi]: [Name, ...Parameters<ChaxiApi[Name]>] }[keyof ChaxiApi]
-
-declare global {
-  interface Window {
-    chaxi?: Partial<ChaxiApi> & { queue?: Call[] }
-  }
-}
 /*
  * A classic script that merchants paste, and all that a page carries until somebody asks for more. It imports nothing,
  * and everything stands in one function, so that the page sees no name of ours but `window.chaxi`.
  */
 ;(() => {
   const script = document.currentScript
-  if (!(script instanceof HTMLScriptElement) || window.chaxi?.destroy) return
+  if (!(script instanceof HTMLScriptElement)) return console.warn('chaxi: not as type="module"')
 
-  const baseUrl = script.src.replace(/\/widget\.js.*$/, '')
-  const { launcher: place = '', theme = 'auto', open: opensAtOnce, memberTokenUrl, webmcp } = script.dataset
+  const baseUrl = new URL('.', script.src).href.slice(0, -1)
+  const said: ChaxiAttributes = script.dataset
+  const { launcher: place = '', theme = 'auto', open: opensAtOnce = 'false', memberTokenUrl } = said
   const labels: Record<Locale, string> = {
     en: 'Ask the shop',
     de: 'Fragen Sie uns',
@@ -43,49 +26,56 @@ declare global {
     'zh-Hant': '詢問本店',
     ja: 'お店に質問',
   }
-  const locale = localeOf(script.dataset.locale || document.documentElement.lang) ?? 'en'
-  const failed = 'The assistant did not load. Press to try again.'
+  const locale = firstKnown([said.locale, document.documentElement.lang, ...navigator.languages]) ?? 'en'
+  const failed = 'It did not load. Press again.'
   const dir = locale === 'ar' ? 'rtl' : 'ltr'
 
   // Small, and repeated in tokens.css: the panel's sheets are not fetched yet. The z-index is a modest one on purpose;
-  // a page's own dialogs and menus come first. A page's rule for `*` wins over `:host`, so all is reset within it.
+  // a page's own dialogs and menus come first. A page's rule for `*` wins over `:host`, so all is reset within it, and
+  // the host itself has no box that a page could draw, move or clip: only `zoom` reaches through.
+  // On a paper of the shop's the label is black or white, and the mark like it if that paper is the launcher's alone:
+  // else `from` nothing, and a whole colour within `rgb()`, are no colours, and the parent's stays.
   const css = `
-    :host { display: contents }
-    :host(:is([data-launcher='bottom-left'], :dir(rtl):not([data-launcher='bottom-right']))) {
-      --corner-start: 1.5em; --corner-end: auto }
-    :host([data-theme='light']) { color-scheme: light }
-    :host([data-theme='dark']) { color-scheme: dark }
-    .corner { all: initial; color-scheme: inherit; font-family: var(--chaxi-font); position: fixed;
-      inset: auto var(--corner-end, 1.5em) 1.5em var(--corner-start, auto); z-index: 99 }
-    .launcher { align-items: center; box-sizing: border-box; cursor: pointer; display: flex; gap: .625em; margin: 0;
-      min-block-size: 3em; padding: 0 1.125em 0 1em; font: inherit; text-align: start;
-      background: var(--chaxi-surface, light-dark(#fff, #181c19)); color: var(--chaxi-text, light-dark(#1a1f1b, #e9ece7));
-      border: 1px solid var(--chaxi-line, light-dark(#dcdfd9, #333a34)); border-radius: var(--chaxi-radius, .5em);
-      box-shadow: var(--chaxi-shadow, 0 .0625em .125em #141e180f, 0 1em 2.5em #141e181f) }
+    :host { display: contents!important; zoom: var(--cx_zoom)!important;
+      --cx_below: calc(1.5em + var(--chaxi-launcher-offset, 0px) + var(--cx_rise, 0px)) }
+    @media print { :host { display: none!important } }
+    :host(:is([data-launcher=bottom-left], :dir(rtl):not([data-launcher=bottom-right]))) {
+      --cx_start: 1.5em; --cx_end: auto }
+    :host([data-launcher=none]) { --chaxi-launcher-display: none }
+    :host([data-theme=light]) { color-scheme: light }
+    :host([data-theme=dark]) { color-scheme: dark }
+    .corner { all: initial; color-scheme: inherit; color: light-dark(#1a1f1b, #e9ece7);
+      font-family: var(--chaxi-font); position: fixed;
+      inset: auto var(--cx_end, 1.5em) var(--cx_below) var(--cx_start, auto); z-index: 99 }
+    .launcher { align-items: center; cursor: pointer; gap: .625em; margin: 0;
+      display: var(--chaxi-launcher-display, flex); min-height: 3em; padding: 0 1em; font: inherit; font-weight: 500; line-height: 1.25;
+      --cx_ink: clamp(0, (.179 - y)*1e6, 1.1);
+      background: var(--chaxi-launcher, var(--chaxi-surface, light-dark(#fff, #181c19)));
+      color: color(from var(--chaxi-launcher, var(--chaxi-surface)) xyz var(--cx_ink) var(--cx_ink) var(--cx_ink)/1);
+      border: 1px solid rgb(from currentcolor r g b/.15); border-radius: var(--chaxi-radius, .5em);
+      box-shadow: var(--chaxi-shadow, 0 1em 2.5em #141e181f) }
+    .launcher:focus-visible { outline: 2px solid var(--chaxi-accent, light-dark(#1f5a49, #8fcab3)); outline-offset: 2px }
+    .launcher span { font-size: .9375em }
     .launcher[hidden] { display: none }
-    .launcher:focus-visible { outline: 2px solid var(--chaxi-focus, var(--chaxi-accent, light-dark(#1f5a49, #8fcab3)));
-      outline-offset: 2px }
-    .launcher span { font-size: .9375em; font-weight: 500; line-height: 1.25 }
-    .launcher .launcher__count { border-inline-start: 1px solid var(--chaxi-line, light-dark(#dcdfd9, #333a34));
-      color: var(--chaxi-accent, light-dark(#1f5a49, #8fcab3)); font-size: .8125em; padding-inline-start: .75em }
-    .launcher .launcher__count:empty { display: none }
-    .launcher svg { block-size: 1.25em; inline-size: 1.25em; fill: none; flex: none; stroke: currentcolor;
-      stroke-width: 1.5; color: var(--chaxi-accent, light-dark(#1f5a49, #8fcab3)) }`
+    .launcher::before, .launcher::after { border: .078em solid; border-radius: .17em; content: ''; padding: .45em;
+      color: rgb(var(--chaxi-launcher, from var(--chaxi-accent, light-dark(#1f5a49, #8fcab3)) r g b)) }
+    .launcher::after { border-radius: 9em; padding: .23em; position: absolute; inset-inline-start: 1.3em }`
 
   const host = document.createElement('chaxi-widget')
   const root = host.attachShadow({ mode: 'open' })
-  const corner = document.createElement('div')
-  const launcher = document.createElement('button')
+  const corner = root.appendChild(document.createElement('div'))
+  const launcher = corner.appendChild(document.createElement('button'))
   const label = launcher.appendChild(document.createElement('span'))
-  const count = launcher.appendChild(document.createElement('span'))
   let loading: Promise<Mounted> | undefined
-  let proof: string | (() => Promise<string>) | undefined
-  let isOpen = false
-  let keepInPage: MutationObserver | undefined
+  const errands = () => import('./errands.ts')
+  const fromSite = memberTokenUrl && (async () => (await errands()).memberToken(memberTokenUrl))
+  let proof: string | Identity | undefined = fromSite
+  let isBack = false
+  let isDue = false
+  let rise = 0
+  let pause = 0
+  const keepInPage = new MutationObserver(stay)
   const gone = new AbortController()
-
-  const tell = (event: string, detail?: unknown) =>
-    document.dispatchEvent(new CustomEvent(`chaxi:${event}`, { detail }))
 
   /** The panel, and beside it the words of another language than English. */
   const fetchPanel = () =>
@@ -95,61 +85,43 @@ declare global {
     ])
 
   function load(): Promise<Mounted> {
-    loading ??= fetchPanel().then(([{ mount }]) =>
-      mount({ root, baseUrl, locale, dir, identity: proof ?? fromSite(), changed }),
-    )
+    label.textContent = labels[locale]
+    label.lang = locale
+    loading ??= fetchPanel().then(([{ mount }]) => mount(lent))
     return loading.catch((cause) => {
       loading = undefined
-      label.textContent = locale === 'en' ? failed : `${labels[locale]} ↻`
-      throw new Error('chaxi: the panel did not load', { cause })
+      // Other words are in a file, and files are what cannot be fetched now.
+      label.textContent = failed
+      label.lang = 'en'
+      throw cause
     })
   }
 
-  const withPanel = (act: (panel: Mounted) => unknown) =>
-    void load()
-      .then(act)
-      .catch((error) => console.warn(error))
+  const withPanel = (act: (panel: Mounted) => unknown) => load().then(act).catch(console.warn)
 
-  function changed({ open, unread }: { open: boolean; unread: string }) {
-    label.textContent = labels[locale]
-    count.textContent = unread
-    launcher.hidden = open || place === 'none'
-    launcher.setAttribute('aria-expanded', String(open))
-    // The focus comes back to where it was before the panel took it.
-    if (isOpen && !open) launcher.focus({ preventScroll: true })
-    isOpen = open
-  }
-
-  /** Only the merchant's own site says who is signed in there. */
-  function fromSite() {
-    const url = memberTokenUrl && new URL(memberTokenUrl, location.href)
-    if (!url || url.origin !== location.origin) return undefined
-    return async () => (await import('./member-token.ts')).memberToken(url)
-  }
-
-  const api: ChaxiApi = {
+  const api: Chaxi = {
     open: () => withPanel((panel) => panel.open()),
     close: () => loading && withPanel((panel) => panel.close()),
-    toggle: () => (isOpen ? api.close() : api.open()),
+    toggle: () => withPanel((panel) => (launcher.hidden ? panel.close() : panel.open())),
     say: (text) => withPanel((panel) => panel.say(text)),
     book: (subject, slotId) => withPanel((panel) => panel.book({ subject, slot_id: slotId })),
-    highlight: (code) => void import('./highlight.ts').then(({ highlight }) => highlight(code)),
+    highlight: (code) => errands().then(({ highlight }) => highlight(code)),
     // Before the visitor opens the panel there is nobody to tell: who they are is only remembered.
     identify(token) {
       proof = token
       if (loading) withPanel((panel) => panel.identify(token))
     },
     async logout() {
-      proof = undefined
-      if (loading || visited()) await (await load()).logOut()
+      proof = fromSite
+      if (loading || kept()) await (await load()).logOut()
     },
     on(event, heard) {
-      const told = (news: Event) => heard(news instanceof CustomEvent ? news.detail : undefined)
+      const told = ({ detail }: CustomEventInit) => heard(detail)
       document.addEventListener(`chaxi:${event}`, told)
       return () => document.removeEventListener(`chaxi:${event}`, told)
     },
     destroy() {
-      keepInPage?.disconnect()
+      keepInPage.disconnect()
       gone.abort()
       if (loading) withPanel((panel) => panel.destroy())
       host.remove()
@@ -157,36 +129,46 @@ declare global {
     },
   }
 
+  const lent: Lent & Mounting = {
+    root,
+    baseUrl,
+    locale,
+    dir,
+    launcher,
+    panel: load,
+    close: api.close,
+    identity: () => proof,
+    kept,
+    said,
+    gone: gone.signal,
+  }
+
   draw()
   install()
 
-  /** The first that we have words for: what the page says it is in, or else what the browser asks for. */
-  function localeOf(page: string | undefined) {
+  /** The first that we have words for. */
+  function firstKnown(tags: (string | undefined)[]) {
     const isLocale = (tag: string): tag is Locale => Object.hasOwn(labels, tag)
-    return (page ? [page] : navigator.languages)
-      .map((tag) => {
-        const [language = ''] = tag.toLowerCase().split(/[-_]/)
-        if (language !== 'zh') return language
-        return /^(?!.*hans).*(hant|tw|hk|mo)/i.test(tag) ? 'zh-Hant' : 'zh-Hans'
-      })
+    return tags
+      .map((tag = '') =>
+        /^zh.(hant|tw|hk|mo)/i.test(tag)
+          ? 'zh-Hant'
+          : tag
+              .toLowerCase()
+              .replace(/[-_].*/, '')
+              .replace('zh', 'zh-Hans'),
+      )
       .find(isLocale)
   }
 
-  /** What an earlier page kept of the visitor. */
-  function visited(): string {
+  /** What earlier pages kept of the visitor, and this tab of what they wrote: as it is stored. */
+  function kept(): string {
     try {
-      return localStorage.getItem(`chaxi:${baseUrl}`) ?? ''
+      const key = `chaxi:${baseUrl}`
+      return (localStorage[key] ?? '') + (sessionStorage[key] ?? '')
     } catch {
       return '' // The browser refuses storage, so nothing was kept.
     }
-  }
-
-  /** Whoever was signed in on an earlier page may not be any more, whether they open the panel or not. */
-  async function checkSignedIn() {
-    if (!visited().includes('"member":')) return
-    const { signOutUnless } = await import('./still-signed-in.ts')
-    const identity = proof ?? fromSite()
-    await signOutUnless(async () => (typeof identity === 'function' ? identity() : identity), baseUrl)
   }
 
   function draw() {
@@ -199,66 +181,101 @@ declare global {
     corner.lang = locale
     host.dir = corner.dir = dir
     launcher.className = 'launcher'
-    launcher.type = 'button'
-    launcher.hidden = place === 'none'
-    launcher.setAttribute('aria-haspopup', 'dialog')
+    launcher.part = 'launcher'
+    launcher.ariaHasPopup = 'dialog'
     label.textContent = labels[locale]
-    label.setAttribute('aria-live', 'polite')
-    count.className = 'launcher__count'
-    launcher.prepend(mark())
-    launcher.addEventListener('click', api.open)
-    for (const hint of ['pointerenter', 'focus', 'touchstart'])
-      launcher.addEventListener(hint, () => void fetchPanel().catch(() => undefined), { once: true, passive: true })
-    corner.append(launcher)
-    root.append(corner)
-  }
-
-  function mark() {
-    const shape = (name: string, attributes: Record<string, unknown>, ...within: Element[]) => {
-      const made = document.createElementNS('http://www.w3.org/2000/svg', name)
-      for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, `${value}`)
-      made.append(...within)
-      return made
-    }
-    const mat = shape('rect', { x: 2.75, y: 2.75, width: 18.5, height: 18.5, rx: 2.5 })
-    return shape(
-      'svg',
-      { viewBox: '0 0 24 24', 'aria-hidden': true },
-      mat,
-      shape('circle', { cx: 12, cy: 12, r: 5.25 }),
-    )
+    label.ariaLive = 'polite'
+    launcher.onclick = api.open
+    launcher.onpointerenter = launcher.onfocus = () => fetchPanel().catch(console.warn)
   }
 
   function install() {
-    if (!document.body) return void document.addEventListener('DOMContentLoaded', install, { once: true })
-    document.body.append(host)
-    // A page that swaps its whole body on a link, as some frameworks do, keeps its launcher.
-    keepInPage = new MutationObserver(() => host.isConnected || document.body?.append(host))
-    keepInPage.observe(document.documentElement, { childList: true })
+    if (window.chaxi?.destroy) return // Another tag was first.
+    if (!document.body) return addEventListener('DOMContentLoaded', install, gone)
+    stay()
+    keepInPage.observe(document, { subtree: true, childList: true, attributes: true })
     const queued = window.chaxi?.queue ?? []
     window.chaxi = api
-    tell('ready')
-    for (const [name, ...given] of queued) (api[name] as (...given: unknown[]) => unknown)(...given)
-    if (opensAtOnce !== undefined) api.open()
-    for (const later of [arrive, offerTools]) later().catch(console.warn)
-    // A page has until it is loaded to say who is signed in.
-    if (document.readyState === 'complete') checkSignedIn().catch(console.warn)
-    else addEventListener('load', () => checkSignedIn().catch(console.warn), { once: true })
+    for (const call of queued)
+      try {
+        const [name, ...given] = call
+        ;(api[name] as (...given: unknown[]) => unknown)(...given)
+      } catch (error) {
+        console.warn(error) // One call that the page got wrong is no reason to drop the others.
+      }
+    document.dispatchEvent(new CustomEvent('chaxi:ready'))
+    if (opensAtOnce !== 'false') api.open()
+    for (const when of ['load', 'resize', 'click', 'focusin', 'scrollend', 'transitionend', 'animationend'])
+      addEventListener(when, look, gone)
+    addEventListener('hashchange', attend, gone)
+    attend()
   }
 
-  /** To the browser's own agent, where it has one (WebMCP). */
-  async function offerTools() {
-    const context = document.modelContext
-    if (!context) return
-    const { offerTools } = await import('./web-mcp.ts')
-    const lent = { baseUrl, panel: load, close: api.close, vouches: () => !!(proof ?? fromSite()) }
-    await offerTools(context, lent, webmcp === 'all', gone.signal)
+  function attend(news?: Event) {
+    // A link, the browser's own agent, or an earlier page may want something that is done without the panel.
+    if (/[?&#]chaxi|"(member|queued|sending)"/.test(location.href + kept()) || document.modelContext || said.hint)
+      errands()
+        .then(({ run }) => run(lent, news))
+        .catch(console.warn)
   }
 
-  /** A link that a page tool answered with, where there was no page to act on. */
-  async function arrive() {
-    if (!location.search.includes('chaxi-')) return
-    const { arrive } = await import('./arrival.ts')
-    await arrive({ baseUrl, panel: load, gone: gone.signal })
+  /** A page that swaps what it consists of on a link, as some frameworks do, keeps its widget. */
+  function stay() {
+    look()
+    if (host.isConnected || isBack || !document.body || gone.signal.aborted) return
+    // What a page kept of its body, to come back to, has an empty copy of ours.
+    document.querySelector('chaxi-widget[dir]:not([src])')?.remove()
+    document.body.append(host)
+    // With a page that takes it away as often as it comes, neither would ever get to anything else.
+    isBack = true
+    setTimeout(() => {
+      isBack = false
+      stay()
+    }, 100)
+    if (launcher.hidden) api.open()
+  }
+
+  /** Before long, and in a frame of its own: a page that changes all the time is not held up each time. */
+  function look() {
+    if (!isDue) setTimeout(() => requestAnimationFrame(keepClear), pause)
+    isDue = true
+  }
+
+  /** In letters of the window's, whatever `zoom` the page has; and clear of what it has pinned to its lower edge. */
+  function keepClear(begun: DOMHighResTimeStamp) {
+    isDue = false
+    host.style.setProperty('--cx_zoom', `${1 / (host.parentElement?.currentCSSZoom ?? 1)}`)
+    if (!launcher.hidden) rise = clearance()
+    host.style.setProperty('--cx_rise', `${rise}px`)
+    pause = 250 + 20 * (performance.now() - begun)
+  }
+
+  /** Above a bar such as one that asks about cookies, where they would touch; behind a modal dialog, where it was. */
+  function clearance() {
+    const { left, bottom, width, height } = corner.getBoundingClientRect()
+    const lowest = bottom + rise
+    let clear = 0
+    // At fifteen points of the launcher, and at all of them anew where it would then stand.
+    for (let n = 0; n < 15; n++) {
+      const point = [left + ((n % 5) / 4) * (width - 1), lowest - clear - 1 - ((n % 3) / 2) * (height - 1)] as const
+      const here = new Set(document.elementsFromPoint(...point))
+      for (const each of here) {
+        if (each.matches(':modal')) return rise
+        if (each !== host) each.shadowRoot?.elementsFromPoint(...point).forEach(here.add, here)
+        const pin = pinned(each)
+        // What hangs out of a pinned box counts for itself. What leaves no room above it is no bar.
+        const { top } = (pin && here.has(pin) ? pin : each).getBoundingClientRect()
+        if (pin && top - height > innerHeight / 4 && lowest + 9 - top > clear) {
+          clear = lowest + 9 - top
+          n = -1
+        }
+      }
+    }
+    return clear
+  }
+
+  function pinned(each: Element): Element | null {
+    const { position, bottom } = getComputedStyle(each)
+    return /fixed|sticky[^a]/.test(position + bottom) ? each : each.parentElement && pinned(each.parentElement)
   }
 })()

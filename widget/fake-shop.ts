@@ -6,14 +6,16 @@ import type {
   Feedback,
   Message,
   NewFeedback,
+  NewTranscript,
   Session,
   ToolResult,
 } from '../contract/conversations.ts'
 import { claimsOf } from './claims.ts'
 import { enter } from './enter.ts'
 import type { HostPage } from './host-page.ts'
-import type { Keeper, Kept } from './kept.ts'
+import type { Keeper, Kept, KeptUnsent } from './kept.ts'
 import type { Entering, Line, VisitorApi, Watcher } from './server.ts'
+import { parseUnsent } from './visitor-api.ts'
 
 /** A shop that works, in memory: sessions, one conversation each, and a stream that the test speaks on. */
 export class FakeShop implements VisitorApi {
@@ -25,7 +27,11 @@ export class FakeShop implements VisitorApi {
   /** Whose conversation is which, by the visitor's id. */
   conversations = new Map<string, string>()
   ended: string[] = []
+  mailed: string[] = []
+  forgotten: string[] = []
   down = false
+  /** What it says no to, whoever asks. */
+  refuses: ErrorCode | undefined
   ends = new Set<string>()
   watcher: Watcher | undefined
   watched: Line | undefined
@@ -63,12 +69,15 @@ export class FakeShop implements VisitorApi {
 
   async startConversation(token: string) {
     this.#allow(token)
-    this.conversations.set(this.#visitors.get(token) ?? '', `conversation-of-${token}`)
-    return conversation(`conversation-of-${token}`)
+    const visitor = this.#visitors.get(token) ?? ''
+    const id = `${this.conversations.has(visitor) ? 'next-' : ''}conversation-of-${token}`
+    this.conversations.set(visitor, id)
+    return conversation(id)
   }
 
   async sendMessage({ token }: Line, { id, text }: { id: string; text: string }): Promise<Message> {
     this.#allow(token)
+    if (this.refuses) throw refusal(this.refuses)
     if (!this.sent.some((old) => old.id === id)) this.sent.push({ id, text })
     return this.message({ id, text, author: { type: 'visitor' } })
   }
@@ -99,6 +108,20 @@ export class FakeShop implements VisitorApi {
   }
   async takeBack() {}
   async stop() {}
+  async readThreads(): Promise<unknown> {
+    return undefined
+  }
+
+  async mailTranscript({ token }: Line, { email }: NewTranscript) {
+    this.#allow(token)
+    this.mailed.push(email)
+  }
+
+  async forgetMe(token: string) {
+    this.#allow(token)
+    this.forgotten.push(token)
+    return { bookings: 1 }
+  }
 
   watch(line: Line, watcher: Watcher) {
     this.watcher = watcher
@@ -174,9 +197,15 @@ export class FakeKeeper implements Keeper {
     return this.#storage.kept
   }
   read = async () => this.kept
+  unsent: KeptUnsent | undefined
+  readUnsent = async () => this.unsent && parseUnsent(JSON.stringify(this.unsent))
+  writeUnsent(unsent: KeptUnsent | undefined) {
+    this.unsent = unsent
+  }
   write(kept: Kept | undefined) {
     this.writes += 1
     this.#storage.kept = kept
+    if (!kept) this.unsent = undefined
     for (const tab of this.#tabs) if (tab !== this) tab.#heard(kept)
   }
   watch(heard: Heard) {

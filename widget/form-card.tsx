@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { Form } from '../contract/bookings.ts'
 import { Aside } from './aside.tsx'
+import type { LaterFace } from './booking-form/parts.ts'
 import type { Conversation } from './conversation.ts'
 import { Late } from './late.tsx'
 import { says } from './strings/said.ts'
@@ -22,17 +23,18 @@ export function FormCard({ form, newest, baseUrl, conversation: { liveFormId, bo
   // The card in which the guest has just pressed stays: its ticket follows what becomes of the booking.
   if (form.id === liveFormId.value || filledHere.value)
     return (
-      <Late key="form" class="message__card" load={bookingForm}>
-        {({ BookingFormCard, words }) => (
+      <Late key="form" class="message__card" load={() => bookingForm(form)}>
+        {({ default: BookingFormCard }) => (
           <BookingFormCard
             form={form}
             baseUrl={baseUrl}
-            words={words}
+            laterSteps={laterSteps}
             onBooked={(booking) => {
               filledHere.value = true
               booked(form.id, booking)
             }}
             onBookAgain={bookAgain}
+            bar={bar}
           />
         )}
       </Late>
@@ -51,10 +53,16 @@ export function FormCard({ form, newest, baseUrl, conversation: { liveFormId, bo
   return <Aside>{form.state === 'open' ? says.formReplaced : says.formOver}</Aside>
 }
 
-async function bookingForm() {
-  const [{ default: BookingFormCard, sheets }, { words }] = await Promise.all([
-    import('./booking-form/card.tsx'),
-    import('./booking-form/strings.ts'),
-  ])
-  return { BookingFormCard, sheets, words }
+// Only fingers bring up a keyboard that leaves room for little else.
+const bar = (face: LaterFace) =>
+  matchMedia('(pointer: coarse)').matches && (
+    <Late load={() => import('./booking-form/field-bar.tsx')}>{({ FieldBar }) => <FieldBar {...face} />}</Late>
+  )
+
+const laterSteps = async () => (await import('./booking-form/later-steps.tsx')).laterSteps
+
+/** A form whose seats are kept opens at one of its later steps. */
+async function bookingForm({ hold }: Form) {
+  const [card] = await Promise.all([import('./booking-form/card.tsx'), hold && laterSteps()])
+  return card
 }

@@ -2,16 +2,17 @@ import { render } from 'preact'
 import base from '../browser/base.css?inline'
 import { sheet } from '../browser/sheet.ts'
 import slip from '../browser/slip.css?inline'
+import narrow from '../browser/slip-narrow.css?inline'
+import { writeIn } from '../browser/spoken.ts'
 import tokens from '../browser/tokens.css?inline'
 import type { Form } from '../contract/bookings.ts'
 import BookingFormCard, { sheets } from './booking-form/card.tsx'
 import { formApi } from './booking-form/form-api.ts'
 import { words } from './booking-form/strings.ts'
 import css from './form-page.css?inline'
+import { isLearnable, learn } from './strings/locales.ts'
 
 const path = '/forms/'
-
-const said = 'Your booking'
 
 void takeOver(location.origin + location.pathname)
 
@@ -23,15 +24,19 @@ async function takeOver(address: string) {
   const at = address.lastIndexOf(path)
   const baseUrl = address.slice(0, at)
   const id = decodeURIComponent(address.slice(at + path.length).replace(/\/$/, ''))
-  const form = await formApi(baseUrl, id).refresh()
+  const { lang } = document.documentElement
+  writeIn(isLearnable(lang) ? lang : 'en')
+  const [form] = await Promise.all([formApi(baseUrl, id).refresh(), isLearnable(lang) && learn(lang)])
   if (document.activeElement === document.body) show(baseUrl, form)
 }
+
+const laterSteps = async () => (await import('./booking-form/later-steps.tsx')).laterSteps
 
 function show(baseUrl: string, form: Form) {
   const { name, address, words: own } = form.workspace
   document.title = `${words.title(own.service)}, ${name}`
   for (const ofServer of document.querySelectorAll('link[rel=stylesheet]')) ofServer.remove()
-  document.adoptedStyleSheets.push(...[tokens, base, slip, css].map(sheet), ...sheets)
+  document.adoptedStyleSheets.push(...[tokens, base, slip, narrow, css].map(sheet), ...sheets)
   document.body.removeAttribute('data-scripted')
   document.body.className = 'chaxi form-page'
   document.body.replaceChildren()
@@ -43,8 +48,8 @@ function show(baseUrl: string, form: Form) {
           <bdi>{address}</bdi>
         </p>
       </header>
-      <h2 class="unseen">{said}</h2>
-      <BookingFormCard form={form} baseUrl={baseUrl} words={words} onBooked={() => {}} />
+      <h2 class="unseen">{words.title(own.service)}</h2>
+      <BookingFormCard form={form} baseUrl={baseUrl} laterSteps={laterSteps} onBooked={() => {}} />
     </main>,
     document.body,
   )

@@ -18,7 +18,7 @@ const typingLasts = 6000
 /** All that is shown of a conversation: what the stream tells, event by event, and what the visitor is still sending. */
 export const Heard = createModel((then: Consequences) => {
   const messages = signal<shown.ShownMessage[]>([])
-  const turn = signal<'none' | 'under way' | 'joined' | 'failed'>('none')
+  const turn = signal<'none' | 'under way' | 'joined' | 'stopped' | 'failed'>('none')
   const control = signal<Event<'control'>['by']>('assistant')
   const operator = signal<string | undefined>()
   const typing = signal<Author | undefined>()
@@ -26,7 +26,7 @@ export const Heard = createModel((then: Consequences) => {
 
   const answering = computed(() => turn.value === 'under way' || turn.value === 'joined')
   const liveFormId = computed(() => shown.liveForm(messages.value)?.id)
-  const unread = computed(() => shown.news(messages.value, readUpTo.value).length)
+  const unread = computed(() => shown.news(messages.value, readUpTo.value))
   const changed = new Map<string, Booking>()
   let missedWords = false
   let told: number | undefined
@@ -59,6 +59,8 @@ export const Heard = createModel((then: Consequences) => {
   function restore({ messages: history = [], status }: Known, seq: number) {
     const ours = history.find(({ id }) => shown.unsent(messages.value).some((message) => message.id === id))
     told ??= ours ? ours.seq - 1 : (history.at(-1)?.seq ?? 0)
+    // What an earlier page told is no news on this one.
+    readUpTo.value ||= told
     messages.value = shown.restored(messages.value, history)
     history.forEach(announce)
     turn.value = 'none'
@@ -99,7 +101,7 @@ export const Heard = createModel((then: Consequences) => {
 
   function turned({ state }: Event<'turn'>) {
     missedWords = false
-    turn.value = state === 'started' ? 'under way' : state === 'failed' ? 'failed' : 'none'
+    turn.value = state === 'started' ? 'under way' : state === 'finished' ? 'none' : state
     if (state !== 'started') messages.value = shown.settled(messages.value)
   }
 
@@ -146,11 +148,18 @@ export const Heard = createModel((then: Consequences) => {
 
   /** Shows a message of the visitor's own before the server has heard of it. */
   function show(id: string, text: string) {
-    messages.value = [...messages.value, shown.spoken(id, text)]
+    messages.value = [...messages.value, shown.spoken({ id, text })]
   }
 
   function mark(id: string, status: shown.ShownMessage['status'], problem?: unknown) {
+    // What the stream has told of was sent, whatever became of its request.
+    if (messages.value.some((message) => message.id === id && message.status === 'sent')) return
     messages.value = shown.marked(messages.value, id, { status, problem })
+  }
+
+  /** The shop cannot be reached: what it has not confirmed or refused waits for the line. */
+  function wait(problem: unknown) {
+    messages.value = shown.waiting(messages.value, problem)
   }
 
   function remove(id: string) {
@@ -163,13 +172,14 @@ export const Heard = createModel((then: Consequences) => {
     turn.value = 'none'
     control.value = 'assistant'
     typing.value = undefined
+    readUpTo.value = 0
     told = undefined
     changed.clear()
   }
 
   return {
     ...{ messages, turn, control, typing, answering, liveFormId, operator, unread },
-    ...{ apply, take, takeForm, booked, showsTicket, markRead, show, mark, remove, forget },
+    ...{ apply, take, takeForm, booked, showsTicket, markRead, show, mark, wait, remove, forget },
   }
 })
 export type Heard = InstanceType<typeof Heard>

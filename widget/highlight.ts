@@ -12,8 +12,12 @@ away.replaceSync('.panel[data-aside] { opacity: 0; pointer-events: none }')
 
 let leave = () => {}
 
-/** Marks a service on the merchant's page until the next press, or for six seconds. False where the page has none. */
+/**
+ * Marks a service on the merchant's page until the next press, for six seconds, or while the widget is there. False where
+ * the page has none.
+ */
 export function highlight(code: string): boolean {
+  const widget = window.chaxi
   const services = [...document.querySelectorAll('[data-chaxi-service]')]
   const element = services.find(
     (service) => service.getAttribute('data-chaxi-service') === code && service.getClientRects().length > 0,
@@ -21,13 +25,13 @@ export function highlight(code: string): boolean {
   if (!element) return false
 
   leave()
-  if (!document.adoptedStyleSheets.includes(look)) document.adoptedStyleSheets.push(look)
+  document.adoptedStyleSheets.push(look)
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   element.scrollIntoView({ block: 'center', behavior: still ? 'instant' : 'smooth' })
   element.setAttribute('data-chaxi-highlighted', '')
 
   // The page scrolls smoothly, so what ends under the panel may not be there yet.
-  const looking = setInterval(() => stepAside(element), 100)
+  const looking = setInterval(() => (window.chaxi === widget ? stepAside(element) : unmark()), 100)
   const timer = setTimeout(unmark, lasts)
   addEventListener('pointerdown', unmark, true)
   addEventListener('keydown', unmark, true)
@@ -41,6 +45,7 @@ export function highlight(code: string): boolean {
     removeEventListener('pointerdown', unmark, true)
     removeEventListener('keydown', unmark, true)
     element?.removeAttribute('data-chaxi-highlighted')
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== look)
   }
 }
 

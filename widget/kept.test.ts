@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { shop } from './fake-shop.ts'
-import { type Kept, keeper } from './kept.ts'
+import { type Kept, type KeptUnsent, keeper } from './kept.ts'
 
 const key = 'chaxi:https://shop.example'
 const adas: Kept = { session: { visitor: { id: 'ada' }, token: 't1', workspace: shop }, sub: 'ada', since: '' }
-const keeping = () => keeper('https://shop.example', async (stored) => JSON.parse(stored))
+const read = async (stored: string) => JSON.parse(stored)
+const keeping = () => keeper('https://shop.example', read, read)
 
 beforeEach(() => {
   localStorage.clear()
@@ -78,4 +79,13 @@ test('where the browser refuses storage, coming back forgets nobody', () => {
   vi.unstubAllGlobals()
 
   expect(changed).not.toHaveBeenCalled()
+})
+
+test('what is unsent is kept for the tab alone, and leaves with whoever wrote it', async () => {
+  const unsent: KeptUnsent = { draft: 'And is', messages: [{ id: 'm1', text: 'Is there?', status: 'queued' }] }
+  keeping().writeUnsent(unsent)
+  expect([await keeping().readUnsent(), localStorage.length]).toEqual([unsent, 0])
+
+  keeping().write(undefined)
+  expect([await keeping().readUnsent(), sessionStorage.length]).toEqual([undefined, 0])
 })

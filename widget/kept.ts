@@ -1,4 +1,5 @@
 import type { Session } from '../contract/conversations.ts'
+import type { ShownMessage } from './shown-messages.ts'
 
 /** What outlives a page: who is visiting, since when, and the conversation they are in. Shared by the shop's tabs. */
 export interface Kept {
@@ -13,25 +14,48 @@ export interface Kept {
   conversation?: string
 }
 
+/** What a visitor has written in one tab and the shop has not read. */
+export interface KeptUnsent {
+  draft: string
+  /** In the order they were said; a `failed` one waits until the visitor sends it again. */
+  messages: Pick<ShownMessage, 'id' | 'text' | 'status'>[]
+  /** The member who wrote it, by the visitor's id. */
+  member?: string
+}
+
 export interface Keeper {
   read(): Promise<Kept | undefined>
   write(kept: Kept | undefined): void
+  readUnsent(): Promise<KeptUnsent | undefined>
+  writeUnsent(unsent: KeptUnsent | undefined): void
   /** Another tab signed out, or began a conversation. Returns its undoing. */
   watch(changed: (kept: Kept | undefined) => void): () => void
 }
 
-/** Keeps in the shop's own `localStorage`, and only once something is written; nothing where storage is refused. */
-export function keeper(baseUrl: string, parse: (stored: string) => Promise<Kept | undefined>): Keeper {
+type Parse<Stored> = (stored: string) => Promise<Stored | undefined>
+
+/**
+ * Keeps in the shop's own `localStorage`, and what is unsent in the tab's `sessionStorage`; only once something is
+ * written, and nothing where storage is refused.
+ */
+export function keeper(baseUrl: string, parse: Parse<Kept>, parseUnsent: Parse<KeptUnsent>): Keeper {
   const key = `chaxi:${baseUrl}`
-  const stored = () => storing((storage) => storage.getItem(key))
+  const stored = () => storing(() => localStorage.getItem(key))
   const parsed = async (text: string | null | undefined) => (text ? parse(text) : undefined)
+  const write = (storage: Storage, value: object | undefined) =>
+    value ? storage.setItem(key, JSON.stringify(value)) : storage.removeItem(key)
 
   return {
     read: () => parsed(stored()),
     write(kept) {
-      storing((storage) => (kept ? storage.setItem(key, JSON.stringify(kept)) : storage.removeItem(key)))
+      storing(() => write(localStorage, kept))
       if (!kept) forgetDrafts()
     },
+    async readUnsent() {
+      const text = storing(() => sessionStorage.getItem(key))
+      return text ? parseUnsent(text) : undefined
+    },
+    writeUnsent: (unsent) => storing(() => write(sessionStorage, unsent)),
     watch(changed) {
       async function look() {
         const text = stored()
@@ -50,15 +74,15 @@ export function keeper(baseUrl: string, parse: (stored: string) => Promise<Kept 
   }
 }
 
-// What was being typed into forms is kept beside, for the tab (see draft.ts).
+// What was being typed, into forms too, is kept for the tab (see draft.ts).
 const forgetDrafts = () =>
   storing(() => {
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith('chaxi-form-')) sessionStorage.removeItem(name)
+    for (const name of Object.keys(sessionStorage)) if (/^chaxi[-:]/.test(name)) sessionStorage.removeItem(name)
   })
 
-function storing<T>(act: (storage: Storage) => T): T | undefined {
+function storing<T>(act: () => T): T | undefined {
   try {
-    return act(localStorage)
+    return act()
   } catch {
     return undefined // Refused or full: the conversation then lasts as long as the page.
   }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { PART_REST } from './part-rest.ts'
 import { says } from './strings/panel.ts'
 
 interface Part {
@@ -20,7 +21,7 @@ export function Late<Fetched extends Part>({ load, class: name, children }: Prop
   const failed = useSignal(false)
 
   async function fetchPart() {
-    failed.value = false
+    if (!place.current) return
     try {
       const fetched = await load()
       adopt(place.current, fetched.sheets)
@@ -28,6 +29,7 @@ export function Late<Fetched extends Part>({ load, class: name, children }: Prop
     } catch (error) {
       console.warn('chaxi:', error)
       failed.value = true
+      setTimeout(fetchPart, PART_REST)
     }
   }
 
@@ -35,15 +37,16 @@ export function Late<Fetched extends Part>({ load, class: name, children }: Prop
 
   return (
     <div class={name} ref={place}>
-      {part.value && children(part.value)}
-      {failed.value && (
-        <p class="aside" role="alert">
-          <span>{says.partFailed}</span>{' '}
-          <button class="plain" type="button" onClick={fetchPart}>
-            <span>{says.tryAgain}</span>
-          </button>
-        </p>
-      )}
+      {part.value
+        ? children(part.value)
+        : failed.value && (
+            <p class="aside" role="alert">
+              <span>{says.partFailed}</span>{' '}
+              <button class="plain" type="button" onClick={fetchPart}>
+                <span>{says.tryAgain}</span>
+              </button>
+            </p>
+          )}
     </div>
   )
 }

@@ -1,22 +1,25 @@
+import { useMemo } from 'preact/hooks'
 import { Choices } from '../browser/cards/choices.tsx'
 import { Refused } from '../browser/failures.ts'
 import { time } from '../browser/format.ts'
 import { Down } from '../browser/icons.tsx'
 import type { Source } from '../contract/catalogue.ts'
-import type { Act, Card } from '../contract/conversations.ts'
+import type { Act, Card, NewFeedback } from '../contract/conversations.ts'
 import { Aside } from './aside.tsx'
 import type { Conversation } from './conversation.ts'
 import { FormCard } from './form-card.tsx'
 import { Late } from './late.tsx'
 import { lastWithForm, type ShownMessage } from './shown-messages.ts'
+import { says as panel } from './strings/panel.ts'
 import { says } from './strings/said.ts'
+import { Words } from './words/words.tsx'
 
 interface Props {
   message: ShownMessage
   conversation: Conversation
   baseUrl: string
-  /** It answers what the visitor said right before it. */
-  answers: boolean
+  /** What the visitor said right before it, if they did. */
+  question?: string
   /** Nothing was said after it, so its choices may still be used. */
   last: boolean
 }
@@ -31,9 +34,10 @@ const long = 110
 export function Message(props: Props) {
   const { message, conversation } = props
   const { author, text, status, sources, cards } = message
+  const isNews = useMemo(() => saysAnew(message, conversation), [])
   if (author.type === 'system')
     return (
-      <Aside>
+      <Aside aloud={isNews ? undefined : 'never'}>
         <bdi lang={unknown}>{text}</bdi>
       </Aside>
     )
@@ -41,53 +45,68 @@ export function Message(props: Props) {
   return (
     <article
       class="message"
+      part={`message ${author.type}`}
       data-author={author.type}
       data-status={status}
       data-length={text.length > long ? 'long' : undefined}
+      aria-live={isNews ? undefined : 'off'}
     >
       <span class="unseen">{sayer(author.type)}</span>
       {author.type === 'operator' && <By message={message} conversation={conversation} />}
-      <Words text={text} streaming={status === 'streaming'} />
+      <Words text={text} marked={author.type === 'assistant'} streaming={status === 'streaming'} />
       {sources.length > 0 && <Sources sources={sources} lang={conversation.shop.value?.locale} />}
-      {cards.map((card, place) => (
-        <CardOf key={place} card={card} {...props} />
-      ))}
-      {isRated(props) && <Rating message={message} conversation={conversation} />}
-      {status === 'failed' && <NotSent {...props} />}
-      {status === 'queued' && !conversation.online.value && (
-        <div class="message__status">
-          <small>{says.willBeSent}</small>
+      {cards.length > 0 && (
+        <div class="message__cards" aria-live="off">
+          {cards.map((card, place) => (
+            <CardOf key={place} card={card} {...props} />
+          ))}
         </div>
       )}
+      {mayAct(props) && <Acts {...props} />}
+      {(status === 'failed' || waits(message)) && <NotSent {...props} />}
     </article>
   )
 }
 
+// The log reads out what others say, once: not the visitor's own words, nor what an earlier page has read.
+const saysAnew = ({ id, status }: ShownMessage, { unread }: Conversation) =>
+  status === 'streaming' || unread.peek().some((message) => message.id === id)
+
+// Also while it is tried again, unless the visitor has pressed for it.
+const waits = ({ status, problem }: ShownMessage) => Boolean(problem) && (status === 'queued' || status === 'sending')
+
 const sayer = (author: 'visitor' | 'assistant' | 'operator') =>
   ({ visitor: says.youSaid, assistant: says.assistantSaid, operator: says.operatorSaid })[author]
 
+// What a person says may be taken along; what the assistant says of itself, unasked, is no answer.
+const mayAct = ({ message: { author, status }, question }: Props) =>
+  status === 'sent' && (author.type === 'operator' || (author.type === 'assistant' && question !== undefined))
+
 // A question back, a hand-off and a greeting are no answers that could be wrong.
-const answers: readonly Act[] = ['answer', 'lookup', 'form', 'abstain', 'decline']
+const answers: readonly (Act | undefined)[] = ['answer', 'lookup', 'form', 'abstain', 'decline']
 
-const isRated = ({ message: { author, act, status }, answers: isAnswer }: Props) =>
-  isAnswer && author.type === 'assistant' && status === 'sent' && act !== undefined && answers.includes(act)
+function Acts({ message, conversation: { reach, send, control }, question }: Props) {
+  const isAssistants = message.author.type === 'assistant'
+  const rate = (feedback: NewFeedback) => reach((api, line) => api.rate(line, message.id, feedback))
+  const again = isAssistants && control.value === 'assistant' && question !== undefined
+  return (
+    <Late class="rating" load={loadActs}>
+      {({ AnswerActs }) => (
+        <AnswerActs
+          message={message}
+          rate={isAssistants && answers.includes(message.act) ? rate : undefined}
+          again={again ? () => void send(question) : undefined}
+        />
+      )}
+    </Late>
+  )
+}
 
-const Rating = ({ message, conversation }: Pick<Props, 'message' | 'conversation'>) => (
-  <Late class="rating" load={loadThumbs}>
-    {({ Thumbs }) => (
-      <Thumbs
-        message={message}
-        rate={(feedback) => conversation.reach((api, line) => api.rate(line, message.id, feedback))}
-      />
-    )}
-  </Late>
-)
-
-// An answer without its thumbs is still an answer: nobody is bothered with their absence.
-const loadThumbs = () =>
-  import('./thumbs.tsx').catch((error) => {
+// An answer without them is still an answer: nobody is bothered with their absence.
+const loadActs = () =>
+  import('./answer-acts.tsx').catch((error) => {
     console.warn('chaxi:', error)
-    return { sheets: [], Thumbs: () => null }
+    return { sheets: [], AnswerActs: () => null }
   })
 
 function By({ message, conversation: { shop } }: Pick<Props, 'message' | 'conversation'>) {
@@ -99,16 +118,6 @@ function By({ message, conversation: { shop } }: Pick<Props, 'message' | 'conver
       {shop.value && <time dateTime={message.created_at}>{time(message.created_at, shop.value)}</time>}
     </p>
   )
-}
-
-function Words({ text, streaming }: { text: string; streaming: boolean }) {
-  const paragraphs = text.split(/\n{2,}/)
-  return paragraphs.map((paragraph, place) => (
-    <p key={place}>
-      <bdi lang={unknown}>{paragraph}</bdi>
-      {streaming && place === paragraphs.length - 1 && <span class="caret" aria-hidden="true" />}
-    </p>
-  ))
 }
 
 function Sources({ sources, lang }: { sources: Source[]; lang?: string }) {
@@ -158,13 +167,14 @@ function CardOf({ card, message, conversation, baseUrl, last }: Props & { card: 
   )
 }
 
-function NotSent({ message: { id, problem }, conversation: { retry, remove } }: Props) {
+function NotSent({ message, conversation: { retry, remove } }: Props) {
+  const { id, problem } = message
   return (
     <div class="message__status" role="status">
-      <span>{says.notSent}</span>
+      <span>{waits(message) ? says.notYetSent : says.notSent}</span>
       {problem instanceof Refused && (
         <small>
-          <bdi lang={unknown}>{problem.message}</bdi>
+          <bdi>{panel.why(problem)}</bdi>
         </small>
       )}
       <button class="plain" type="button" onClick={() => retry(id)}>

@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
-import { signal } from '@preact/signals'
 import { render } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Conversation } from './conversation.ts'
-import { FakeKeeper, FakePage, FakeShop } from './fake-shop.ts'
+import { conversation, FakeKeeper, FakePage, FakeShop } from './fake-shop.ts'
 import { Panel } from './panel.tsx'
 
 let shop: FakeShop
 let page: FakePage
 let talk: Conversation
 let root: ShadowRoot
-const open = signal(true)
 const close = vi.fn()
 
 // The late parts are fetched here once, so that no test waits for a file to be read.
@@ -19,9 +17,10 @@ beforeAll(async () => {
   await Promise.all([
     import('./said.tsx'),
     import('./record-cards.tsx'),
-    import('./thumbs.tsx'),
+    import('./answer-acts.tsx'),
+    import('./menu.tsx'),
     import('./booking-form/card.tsx'),
-    import('./booking-form/strings.ts'),
+    import('./booking-form/later-steps.tsx'),
   ])
 })
 
@@ -38,13 +37,14 @@ beforeEach(async () => {
   page = new FakePage()
   talk = new Conversation(async () => shop, new FakeKeeper(), page)
   await act(async () => {
-    render(<Panel conversation={talk} baseUrl="" open={open} close={close} />, root)
+    render(<Panel conversation={talk} baseUrl="" close={close} address="" />, root)
     await talk.open()
   })
   await vi.waitFor(() => expect(button('Book a sitting')).toBeDefined())
 })
 afterEach(() => {
   render(null, root)
+  talk[Symbol.dispose]()
   vi.useRealTimers()
 })
 
@@ -73,7 +73,7 @@ const key = (name: string, more: KeyboardEventInit = {}) =>
   )
 
 test('it is a dialog with the shop’s name, a log, and a way to a person', () => {
-  expect(root.querySelector('[role=dialog]')?.getAttribute('aria-label')).toBe('Lantern & Leaf, assistant')
+  expect(root.querySelector('dialog')?.getAttribute('aria-label')).toBe('Lantern & Leaf, assistant')
   expect(text()).toContain('What would you like to know?')
   expect(button('Ask a person')).toBeDefined()
 })
@@ -104,11 +104,24 @@ test('an empty field sends nothing, and the button is never disabled', async () 
   expect([shop.sent, button('Send')?.disabled]).toEqual([[], false])
 })
 
-test('a message that was not sent says so, and can be sent again or removed', async () => {
+test('a message that was refused says so, and can be sent again or removed', async () => {
+  shop.refuses = 'rate_limited'
+  await write('Hello')
+  await key('Enter')
+  expect(text()).toContain('Not sentStart a new session.')
+  expect(text()).not.toContain('by itself')
+
+  shop.refuses = undefined
+  await press('Send again')
+  expect([shop.sent.length, text().includes('Not sent')]).toEqual([1, false])
+})
+
+test('a message that waits for the line says that it will go by itself, and can be sent at once or removed', async () => {
   shop.down = true
   await write('Hello')
   await key('Enter')
-  expect(text()).toContain('Not sent')
+  expect(text()).toContain('Not sent yet. It goes by itself once the shop can be reached.')
+  expect(button('Remove')).toBeDefined()
 
   shop.down = false
   await press('Send again')
@@ -123,6 +136,47 @@ test('while an answer comes, the place of Send is Stop', async () => {
 
   await doing(() => shop.tells({ type: 'turn', data: { id: 't1', state: 'stopped' } }))
   expect(button('Send')).toBeDefined()
+})
+
+/** What a screen reader would read out of the log as news: not what is quiet, nor what a region of its own says. */
+const aloud = () =>
+  all('article.message').map((article) => {
+    const live = '[aria-live], [role=status], [role=log]'
+    const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
+    let words = ''
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      if (text.parentElement?.closest(live)?.getAttribute('role') === 'log') words += text.textContent
+    return words
+  })
+
+test('of what is said only others’ words are news: not the visitor’s own, nor a card, nor what may be done with it', async () => {
+  await write('What is there?')
+  await key('Enter')
+  const form = { type: 'choices' as const, choices: [{ label: 'Gongfu Hour', say: 'Gongfu Hour' }] }
+  const said = [
+    shop.message({ text: 'One sitting.', act: 'answer', cards: [form, { type: 'booking', booking }] }),
+    shop.message({ text: 'Good morning.', author: { type: 'operator', name: 'Mei' } }),
+  ]
+  await doing(() => shop.tells(...said.map((message) => ({ type: 'message' as const, data: { message } }))))
+  await vi.waitFor(() => expect(all('.ticket, .rating .thumbs')).toHaveLength(3))
+
+  expect(aloud()).toEqual([
+    '',
+    'The assistant saidOne sitting.',
+    expect.stringMatching(/^Someone from the shop said.*Good morning.$/),
+  ])
+})
+
+test('what an earlier page has told is not news on this one, and what comes after it is', async () => {
+  await write('What is there?')
+  await key('Enter')
+  await doing(() => talk.turnTo('another'))
+  const messages = [shop.message({ text: 'Yesterday’s answer.' })]
+  await doing(() => shop.tells({ type: 'snapshot', data: { conversation: conversation('another', messages) } }))
+  const delta = { type: 'message_delta' as const, data: { id: 'm9', text: 'Today’s' } }
+  await doing(() => shop.tells({ type: 'turn', data: { id: 't1', state: 'started' } }, delta))
+
+  expect(aloud()).toEqual(['', 'The assistant saidToday’s'])
 })
 
 test('what a message says is text, whatever it looks like', async () => {
@@ -244,12 +298,13 @@ test('the header says who answers, and its one action follows', async () => {
 })
 
 test('offline it says so, and that what is written is kept', async () => {
+  shop.down = true
   await doing(() => page.goes('offline'))
   await write('Are you there?')
   await key('Enter')
 
   expect(root.textContent).toContain('You are offline. What you write is kept here.')
-  expect(text()).toContain('Will be sent when you are back online')
+  expect(text()).toContain('It goes by itself once the shop can be reached.')
 })
 
 test('Escape closes it, but not while a word is being composed', async () => {
@@ -297,3 +352,191 @@ test('an answer to the visitor takes a thumb, and nothing else that is said does
   await doing(() => shop.tells(...others.map((message) => ({ type: 'message' as const, data: { message } }))))
   expect(all('[aria-label="Not helpful"]')).toHaveLength(1)
 })
+
+test('an answer is copied as plain words, and the copying is announced', async () => {
+  const copied: string[] = []
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (words: string) => copied.push(words) } })
+  await hears('**Two** teas:\n- green\n- [black](https://tea.example/b)')
+  await press('Copy')
+
+  expect(copied).toEqual(['Two teas:\n\n• green\n• black (https://tea.example/b)'])
+  expect(all('[role=status].unseen').map(({ textContent }) => textContent)).toEqual(['Copied'])
+  expect(button('Copied')).toBeDefined()
+})
+
+test('an answer that could not be copied is not called copied', async () => {
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined })
+  document.execCommand = () => false
+  await hears('Yes.')
+  await press('Copy')
+
+  expect(button('Could not be copied')).toBeDefined()
+})
+
+test('what an answer was asked is asked again in the visitor’s words; a person is not asked twice', async () => {
+  await hears('Yes.')
+  await press('Ask again')
+  expect(shop.sent.map((sent) => sent.text)).toEqual(['Is there parking?', 'Is there parking?'])
+
+  await doing(() => shop.tells({ type: 'control', data: { by: 'waiting' } }))
+  expect(button('Ask again')).toBeUndefined()
+})
+
+test('an answer that was stopped before its first word can be asked for again', async () => {
+  await write('Is there parking?')
+  await key('Enter')
+  await doing(() =>
+    shop.tells(
+      { type: 'turn', data: { id: 'turn-1', state: 'started' } },
+      { type: 'turn', data: { id: 'turn-1', state: 'stopped' } },
+    ),
+  )
+  expect(text()).toContain('The answer was stopped.')
+  await press('Ask again')
+
+  expect(shop.sent).toHaveLength(2)
+})
+
+test('of a long conversation the last words are drawn, and earlier ones once they are asked for', async () => {
+  await write('Hello')
+  await key('Enter')
+  const messages = Array.from({ length: 100 }, (_, place) => shop.message({ text: `Word ${place}.`, seq: place + 1 }))
+  const snapshot = conversation('conversation-of-token-1', messages)
+  await doing(() => shop.tells({ type: 'snapshot', data: { conversation: snapshot } }))
+  const drawn = () => all('article').length
+  expect([drawn(), text().includes('Word 71.'), text().includes('Word 69.')]).toEqual([30, true, false])
+
+  await press('Earlier messages')
+  await doing(() => shop.tells({ type: 'message', data: { message: shop.message({ text: 'News.', seq: 102 }) } }))
+  expect([drawn(), text().includes('Word 41.'), text().includes('News.')]).toEqual([61, true, true])
+  for (const _ of [1, 2]) await press('Earlier messages')
+  expect([drawn(), button('Earlier messages')]).toEqual([101, undefined])
+})
+
+test('a conversation that grows while it is open is cut to its last words, not to its first', async () => {
+  await hears('Yes.')
+  for (let place = 0; place < 120; place += 1)
+    await doing(() =>
+      shop.tells({ type: 'message', data: { message: shop.message({ text: `Word ${place}.`, seq: place + 10 }) } }),
+    )
+
+  expect([all('article').length < 60, text().includes('Word 119.')]).toEqual([true, true])
+})
+
+test('a long text is kept and not sent, and its limit is said before', async () => {
+  await write('tea '.repeat(501))
+  expect(root.querySelector('.notice')?.textContent).toBe('A message has 2000 characters at most. (2003)')
+  expect(['aria-invalid', 'aria-describedby'].map((name) => field().getAttribute(name))).toEqual(['true', 'notice'])
+  const notice = root.querySelector('#notice p')
+  await key('Enter')
+  expect([shop.sent, field().value.length]).toEqual([[], 2004])
+  expect(root.querySelector('#notice p')).not.toBe(notice)
+
+  await write('tea '.repeat(500))
+  expect(field().getAttribute('aria-invalid')).toBe('false')
+  await key('Enter')
+  expect([shop.sent.length, root.querySelector('.notice')?.textContent]).toEqual([1, ''])
+})
+
+/** Opens the menu behind the shop's name. */
+async function opensMenu() {
+  await press('Lantern & Leafmenu')
+  await vi.waitFor(() => expect(button('Delete my data')).toBeDefined())
+}
+
+test('a new conversation begins empty, and there is a way back to the one before', async () => {
+  await hears('Yes.')
+  const before = shop.watched?.conversation
+  await opensMenu()
+  await press('New conversation')
+  expect(text()).toContain('What would you like to know?')
+  expect(shop.watched?.conversation).toBe(`next-${before}`)
+
+  await press('Go back to it')
+  expect([shop.watched?.conversation, button('Go back to it')]).toEqual([before, undefined])
+})
+
+test('whoever talks on has done with the menu, and goes on writing', async () => {
+  await hears('Yes.')
+  await opensMenu()
+  await press('New conversation')
+  field().focus()
+  await write('Have you got tea?')
+  await key('Enter')
+
+  expect([button('Go back to it'), root.activeElement]).toEqual([undefined, field()])
+})
+
+test('before anything was said there is nothing to begin anew or to send', async () => {
+  await opensMenu()
+
+  expect([button('New conversation'), button('Send me this conversation')]).toEqual([undefined, undefined])
+})
+
+test('the conversation goes to the address that is given, and is called sent only then', async () => {
+  await hears('Yes.')
+  await opensMenu()
+  await press('Send me this conversation')
+  const address = root.querySelector<HTMLInputElement>('input[type=email]')
+  await doing(() => {
+    if (address) address.value = ' ada@example.com '
+    address?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  const send = () => doing(() => address?.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+  shop.down = true
+  await send()
+  expect(root.querySelector('.menu')?.textContent).toContain('could not be reached')
+
+  shop.down = false
+  await send()
+  expect(shop.mailed).toEqual(['ada@example.com'])
+  expect(root.querySelector('.menu')?.textContent).toContain('It is on its way to ada@example.com.')
+})
+
+test('nothing is deleted before the visitor has said so twice; then nothing of them is left here', async () => {
+  await hears('Yes.')
+  await write('half a thought')
+  await opensMenu()
+  await press('Delete my data')
+  expect([shop.forgotten, root.querySelector('.menu')?.textContent]).toEqual([
+    [],
+    expect.stringContaining('Bookings stay'),
+  ])
+
+  await press('Delete my data')
+  expect([shop.forgotten, talk.session.value, field().value]).toEqual([['token-1'], undefined, ''])
+  expect(root.querySelector('.menu')?.textContent).toContain('One booking stays with the shop')
+  expect(text()).toContain('What would you like to know?')
+})
+
+test('a deletion that failed is not called one', async () => {
+  await hears('Yes.')
+  await opensMenu()
+  await press('Delete my data')
+  shop.down = true
+  await press('Delete my data')
+
+  expect(root.querySelector('.menu [role=alert]')?.textContent).toContain('could not be reached')
+  expect(text()).toContain('Yes.')
+})
+
+test('Escape closes the menu first, and then the panel', async () => {
+  await opensMenu()
+  const pressEscape = () =>
+    doing(() =>
+      (root.activeElement ?? field()).dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    )
+  await pressEscape()
+  expect([button('Delete my data'), close.mock.calls.length]).toEqual([undefined, 0])
+
+  await pressEscape()
+  expect(close).toHaveBeenCalledOnce()
+})
+
+/** Asks, and is answered by the assistant. */
+async function hears(answer: string) {
+  await write('Is there parking?')
+  await key('Enter')
+  await doing(() => shop.tells({ type: 'message', data: { message: shop.message({ text: answer, act: 'answer' }) } }))
+  await vi.waitFor(() => expect(button('Copy')).toBeDefined())
+}

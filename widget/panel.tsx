@@ -1,51 +1,57 @@
-import { type ReadonlySignal, useSignalEffect } from '@preact/signals'
-import { useRef } from 'preact/hooks'
-import { Close, Mark } from '../browser/icons.tsx'
+import { useSignal } from '@preact/signals'
+import { Close, Down, Mark } from '../browser/icons.tsx'
+import { LONGEST_MESSAGE } from '../contract/message-length.ts'
 import { Composer } from './composer.tsx'
 import type { Conversation } from './conversation.ts'
+import { Late } from './late.tsx'
 import { says } from './strings/panel.ts'
-import { reason } from './strings/reason.ts'
 import { Transcript } from './transcript.tsx'
 
 interface Props {
   conversation: Conversation
   baseUrl: string
-  open: ReadonlySignal<boolean>
   close: () => void
+  /** The page's, from its `#` on: it may ask for the preview of a thread. */
+  address: string
 }
 
-/** The assistant itself: a dialog that leaves the page beside it alone. Escape closes it. */
-export function Panel({ conversation, baseUrl, open, close }: Props) {
-  const panel = useRef<HTMLElement>(null)
+/** The assistant itself: a dialog that leaves the page beside it alone, until it covers that page. Escape closes it. */
+export function Panel({ conversation, baseUrl, close, address }: Props) {
+  const menu = useSignal(false)
   const shop = conversation.shop.value?.name ?? says.theShop
 
-  // In the top layer it needs no z-index, and no overlay of the page's can cover it by accident.
-  useSignalEffect(() => {
-    if (!open.value) return panel.current?.hidePopover()
-    panel.current?.showPopover()
-    focusFirst(panel.current)
-  })
-
   return (
-    <section
+    <dialog
       class="panel"
-      role="dialog"
+      part="panel"
       aria-label={says.dialog(shop)}
       popover="manual"
       tabIndex={-1}
-      ref={panel}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.isComposing) return
-        event.stopPropagation()
-        close()
+        event.preventDefault()
+        if (!menu.value) return close()
+        menu.value = false
       }}
+      // A browser's own way back from what is modal, such as a phone's, which is told only when it is done.
+      onClose={({ currentTarget }) => currentTarget.matches('[open], :popover-open') || close()}
     >
       {/* No header element: in a dialog it would be a second banner of the page. */}
-      <div class="panel__head">
+      <div class="panel__head" part="header">
         <Mark />
         <div class="panel__who">
           <h2>
-            <bdi lang={conversation.shop.value?.locale}>{shop}</bdi>
+            <button
+              type="button"
+              aria-expanded={menu}
+              onClick={() => {
+                menu.value = !menu.value
+              }}
+            >
+              <bdi lang={conversation.shop.value?.locale}>{shop}</bdi>
+              <span class="unseen">{says.menu}</span>
+              {conversation.shop.value && <Down />}
+            </button>
           </h2>
           <p role="status">{whoAnswers(conversation)}</p>
         </div>
@@ -54,17 +60,20 @@ export function Panel({ conversation, baseUrl, open, close }: Props) {
           <Close />
         </button>
       </div>
-      <Transcript conversation={conversation} baseUrl={baseUrl} />
+      {menu.value && (
+        <Late load={() => import('./menu.tsx')}>{({ Menu }) => <Menu conversation={conversation} open={menu} />}</Late>
+      )}
+      {address.startsWith('#chaxi=thread') ? (
+        <Late class="transcript" load={() => import('./thread-preview/thread-preview.tsx')}>
+          {({ ThreadPreview }) => <ThreadPreview conversation={conversation} />}
+        </Late>
+      ) : (
+        <Transcript conversation={conversation} baseUrl={baseUrl} />
+      )}
       <Notice conversation={conversation} />
       <Composer conversation={conversation} />
-    </section>
+    </dialog>
   )
-}
-
-// With fingers, a focused field would bring up the keyboard before a word is read.
-function focusFirst(panel: HTMLElement | null) {
-  const field = matchMedia('(pointer: coarse)').matches ? panel : panel?.querySelector('textarea')
-  field?.focus({ preventScroll: true })
 }
 
 function whoAnswers({ control, operator, session }: Conversation): string {
@@ -93,17 +102,24 @@ function WayToPerson({ conversation: { control, askPerson, takeBack } }: { conve
   )
 }
 
-function Notice({ conversation: { online, connected, problem } }: { conversation: Conversation }) {
-  const words = !online.value
-    ? says.offline
-    : problem.value
-      ? reason(problem.value)
-      : !connected.value && says.reconnecting
+function Notice({ conversation }: { conversation: Conversation }) {
+  const { online, connected, problem, refusals, length } = conversation
+  const isTooLong = length.value > LONGEST_MESSAGE
+  const words = isTooLong
+    ? says.tooLong(LONGEST_MESSAGE)
+    : !online.value
+      ? says.offline
+      : problem.value
+        ? says.why(problem.value)
+        : !connected.value && says.reconnecting
   return (
-    <div class="notice" role="status">
+    <div class="notice" role="status" id="notice">
       {words && (
-        <p class="notice__bar">
+        // Anew where somebody has tried to send: so it is read out again, and seen to be.
+        <p class="notice__bar" key={refusals.value}>
           <bdi>{words}</bdi>
+          {/* Not said again at every letter. */}
+          {isTooLong && <bdi aria-hidden="true"> ({length})</bdi>}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { Lent } from './errands.ts'
 import { rpc } from './rpc.ts'
-import { answered, type Lent } from './web-mcp.ts'
+import { answered } from './web-mcp.ts'
 
 const Listed = z.object({
   tools: z.array(
@@ -37,8 +38,8 @@ export async function serverTools(lent: Lent): Promise<WebMCP.ModelContextTool[]
 }
 
 /** Of whoever the shop vouches for on this page: what an earlier page kept is not asked. */
-async function memberToken({ vouches, panel }: Lent): Promise<string | undefined> {
-  if (!vouches()) return undefined
+async function memberToken({ identity, panel }: Lent): Promise<string | undefined> {
+  if (!identity()) return undefined
   const { conversation } = await panel()
   await conversation.open()
   const session = conversation.session.value

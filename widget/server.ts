@@ -4,9 +4,11 @@ import type {
   Conversation,
   ConversationEvent,
   Feedback,
+  Forgotten,
   Message,
   NewFeedback,
   NewMessage,
+  NewTranscript,
   Page,
   Session,
   ToolResult,
@@ -63,7 +65,12 @@ export interface VisitorApi {
   answerTool(line: Line, result: ToolResult): Promise<unknown>
   handOff(line: Line): Promise<unknown>
   takeBack(line: Line): Promise<unknown>
+  /** A `ThreadPreview`, unread: only who shows one carries what it is read by. */
+  readThreads(line: Line): Promise<unknown>
   stop(line: Line): Promise<unknown>
+  mailTranscript(line: Line, to: NewTranscript): Promise<unknown>
+  /** Deletes the visitor; `bookings` says how many the shop keeps. Every session of theirs has ended after it. */
+  forgetMe(token: string): Promise<Forgotten>
   watch(line: Line, watcher: Watcher): () => void
 }
 
@@ -76,6 +83,7 @@ export const serverAt =
     (await speaking()).visitorApi(baseUrl)
 
 export const readKept = async (stored: string) => (await speaking()).parseKept(stored)
+export const readUnsent = async (stored: string) => (await speaking()).parseUnsent(stored)
 
 const speaking = () =>
   import('./visitor-api.ts').catch((cause) => {

@@ -2,7 +2,10 @@ import type { Booking, Form } from '../contract/bookings.ts'
 import type { Card, Message } from '../contract/conversations.ts'
 import type { Intervention } from '../contract/interventions.ts'
 
-/** `queued` waits for the line, `streaming` is still being said; a `failed` one keeps the reason. */
+/**
+ * `queued` waits for the line, with the reason where it has been tried; `streaming` is still being said; a `failed` one,
+ * which the shop has refused, keeps the reason.
+ */
 export interface ShownMessage extends Message {
   status: 'queued' | 'sending' | 'failed' | 'streaming' | 'sent'
   problem?: unknown
@@ -14,14 +17,14 @@ const unnumbered = Number.MAX_SAFE_INTEGER
 const blank = { cards: [], sources: [], tool_calls: [], seq: unnumbered }
 
 /** A message of the visitor's own, shown before the server has heard of it. */
-export const spoken = (id: string, text: string): ShownMessage => ({
+export const spoken = ({ id, text, status = 'queued' }: Spoken): ShownMessage => ({
   ...blank,
-  id,
-  text,
+  ...{ id, text, status },
   author: { type: 'visitor' },
   created_at: new Date().toISOString(),
-  status: 'queued',
 })
+
+type Spoken = Pick<ShownMessage, 'id' | 'text'> & Partial<Pick<ShownMessage, 'status'>>
 
 const isOurs = (message: ShownMessage) => message.author.type === 'visitor' && message.status !== 'sent'
 
@@ -35,9 +38,12 @@ export function received(messages: ShownMessage[], message: Message): ShownMessa
   return ordered(known ? messages.map((old) => (old.id === message.id ? shown : old)) : [...messages, shown])
 }
 
-/** The server's history, and after it whatever is still to be sent. */
-export const restored = (messages: ShownMessage[], history: Message[]): ShownMessage[] =>
-  history.reduce(received, unsent(messages))
+/** The server's history, and after it whatever was confirmed since it was taken, or is still to be sent. */
+export function restored(messages: ShownMessage[], history: Message[]): ShownMessage[] {
+  const newest = history.at(-1)?.seq ?? 0
+  const kept = messages.filter((message) => isOurs(message) || (message.seq > newest && message.seq < unnumbered))
+  return history.reduce(received, kept)
+}
 
 /** Appends words to an answer under way, beginning it with the first; a whole one is not added to. */
 export function withWords(messages: ShownMessage[], id: string, words: string): ShownMessage[] {
@@ -52,6 +58,12 @@ export function withWords(messages: ShownMessage[], id: string, words: string): 
 /** An answer that will not go on keeps the words that came. */
 export const settled = (messages: ShownMessage[]): ShownMessage[] =>
   messages.map((message) => (message.status === 'streaming' ? { ...message, status: 'sent' } : message))
+
+/** Whatever was under way to the shop waits, since nothing gets there. */
+export const waiting = (messages: ShownMessage[], problem: unknown): ShownMessage[] =>
+  messages.map((message) =>
+    isOurs(message) && message.status !== 'failed' ? { ...message, status: 'queued', problem } : message,
+  )
 
 type Marks = Pick<Partial<ShownMessage>, 'status' | 'problem' | 'feedback'>
 

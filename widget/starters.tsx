@@ -13,7 +13,7 @@ export function Starters({ conversation: { shop, send } }: { conversation: Conve
   return (
     <>
       <Choices choices={says.starters(known.words).map((say) => ({ label: say, say }))} more={says.more} onSay={send} />
-      <Aside>{[says.fromTheRecord, openToday(known)].filter(Boolean).join(' ')}</Aside>
+      <Aside aloud="never">{[says.fromTheRecord, openToday(known)].filter(Boolean).join(' ')}</Aside>
     </>
   )
 }

@@ -21,7 +21,7 @@ export async function signOutUnless(isStillIn: () => Promise<string | undefined>
   if (keptMember(baseUrl)?.token !== before.token) return
 
   localStorage.removeItem(keyOf(baseUrl))
-  for (const name of Object.keys(sessionStorage)) if (name.startsWith('chaxi-form-')) sessionStorage.removeItem(name)
+  for (const name of Object.keys(sessionStorage)) if (/^chaxi[-:]/.test(name)) sessionStorage.removeItem(name)
   const headers = { authorization: `Bearer ${before.token}` }
   await fetch(`${baseUrl}/visitor/sessions`, { method: 'DELETE', headers, keepalive: true, credentials: 'omit' })
 }

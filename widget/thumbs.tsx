@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
-import type { Ref } from 'preact'
+import type { ComponentChildren, Ref } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { Icon } from '../browser/icons.tsx'
 import { sheet } from '../browser/sheet.ts'
 import type { NewFeedback, Thumb as Value } from '../contract/conversations.ts'
 import type { ShownMessage } from './shown-messages.ts'
-import { reason } from './strings/reason.ts'
+import { says as panel } from './strings/panel.ts'
 import { says } from './strings/thumbs.ts'
 import css from './thumbs.css?inline'
 
@@ -15,13 +15,15 @@ interface Props {
   message: Pick<ShownMessage, 'feedback'>
   /** Throws `Refused` or `Unreachable`. */
   rate: (feedback: NewFeedback) => Promise<unknown>
+  /** What else may be done with the answer, on the same line. */
+  children?: ComponentChildren
 }
 
 /**
  * Whether an answer helped, and after a thumb down one line for what was missing; it is offered once and may be left
  * empty. Inside the log, whose news is what is said: these words are read out only where they answer a press.
  */
-export function Thumbs({ message: { feedback }, rate }: Props) {
+export function Thumbs({ message: { feedback }, rate, children }: Props) {
   const pressed = useSignal<Value | null | undefined>(undefined)
   const asks = useSignal(false)
   const told = useSignal('')
@@ -39,7 +41,7 @@ export function Thumbs({ message: { feedback }, rate }: Props) {
       await rate(next)
       return true
     } catch (problem) {
-      told.value = reason(problem)
+      told.value = panel.why(problem)
       return false
     }
   }
@@ -62,6 +64,7 @@ export function Thumbs({ message: { feedback }, rate }: Props) {
       <div class="thumbs" aria-live="off">
         <Thumb name={says.helpful} isPressed={value === 'up'} press={() => press('up')} />
         <Thumb name={says.unhelpful} isPressed={value === 'down'} press={() => press('down')} button={down} />
+        {children}
       </div>
       {asks.value && value === 'down' && <Missing tell={tell} />}
       <p class="aside" role="status">

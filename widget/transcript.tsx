@@ -34,6 +34,7 @@ export function Transcript({ conversation, baseUrl }: Props) {
     <>
       <div
         class="transcript"
+        part="transcript"
         role="log"
         tabIndex={reachable}
         aria-label={says.conversation}
@@ -42,7 +43,7 @@ export function Transcript({ conversation, baseUrl }: Props) {
       >
         <div class="transcript__words" data-talking={talking} ref={content}>
           {!talking && (
-            <div class="greeting">
+            <div class="greeting" part="greeting">
               <p>{says.greeting(new Date().getHours())}</p>
             </div>
           )}

@@ -143,6 +143,9 @@ export const Visit = createModel((server: Server, keeper: Keeper, page: Pick<Hos
     return { token: opened, conversation: begun.id }
   }
 
+  /** Goes on in another conversation of this visitor's, in every tab. */
+  const turnTo = (conversation: string) => kept.value && keep({ ...kept.value, conversation })
+
   /** Gives up a conversation or a session that the server no longer knows. */
   async function leave(): Promise<void> {
     if (kept.value) keep({ ...kept.value, conversation: undefined })
@@ -164,6 +167,6 @@ export const Visit = createModel((server: Server, keeper: Keeper, page: Pick<Hos
     await depart(await known())
   }
 
-  return { session, shop, line, arrive, reach, leave, identify, logOut }
+  return { session, shop, line, arrive, reach, turnTo, leave, identify, logOut }
 })
 export type Visit = InstanceType<typeof Visit>

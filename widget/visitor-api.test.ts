@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Refused, Unreachable } from '../browser/failures.ts'
 import type { ConversationEvent } from '../contract/conversations.ts'
 import { shop } from './fake-shop.ts'
@@ -22,6 +22,11 @@ const message = {
 } as const
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  vi.stubGlobal('navigator', {}) // one tab, which has nobody to share with
+  vi.stubGlobal('addEventListener', vi.fn()) // and which stays where it is
+  vi.stubGlobal('removeEventListener', vi.fn())
+})
 afterEach(() => {
   server.resetHandlers()
   vi.unstubAllGlobals()

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { request } from '../browser/request.ts'
-import { type Frame, listen } from '../browser/stream.ts'
+import type { Frame } from '../browser/stream.ts'
 import { Form } from '../contract/bookings.ts'
-import { Conversation, ConversationEvent, Feedback, Message, Session } from '../contract/conversations.ts'
+import { Conversation, ConversationEvent, Feedback, Forgotten, Message, Session } from '../contract/conversations.ts'
 import { enter } from './enter.ts'
-import type { Kept } from './kept.ts'
+import type { Kept, KeptUnsent } from './kept.ts'
 import type { Line, VisitorApi, Watcher } from './server.ts'
+import { listenTogether } from './shared-line.ts'
 
 const KeptSchema = z.object({
   session: Session,
@@ -16,6 +17,18 @@ const KeptSchema = z.object({
   conversation: z.optional(z.string()),
 })
 
+// Of a message that was on its way nobody knows whether it arrived: under its own id it is said once.
+const Waiting = z.pipe(
+  z.enum(['queued', 'sending', 'failed']),
+  z.transform((status) => (status === 'failed' ? status : 'queued')),
+)
+
+const UnsentSchema = z.object({
+  draft: z.string(),
+  messages: z.array(z.object({ id: z.string(), text: z.string(), status: Waiting })),
+  member: z.optional(z.string()),
+})
+
 const Rated = z.object({ feedback: z.nullable(Feedback) })
 
 /** Speaks the contract's part 6 over fetch. Fetched after the panel, with the schemas: typing does not wait for it. */
@@ -23,7 +36,7 @@ export function visitorApi(baseUrl: string): VisitorApi {
   const visitor = `${baseUrl}/visitor`
   const at = (line: Line, noun: string) => `${visitor}/conversations/${line.conversation}/${noun}`
   const post = <Schema extends z.core.$ZodType>(line: Line, noun: string, schema: Schema, body?: unknown) =>
-    request(at(line, noun), schema, { method: 'POST', token: line.token, body })
+    request(at(line, noun), schema, { method: 'POST', token: line.token, body, signal: patience() })
 
   const api: VisitorApi = {
     startSession: ({ token, memberToken, key }) =>
@@ -31,13 +44,19 @@ export function visitorApi(baseUrl: string): VisitorApi {
         method: 'POST',
         token,
         body: { member_token: memberToken },
+        signal: patience(),
         headers: key === undefined ? {} : { 'idempotency-key': key },
       }),
     enter: (visit) => enter(api, visit),
     // Leaving the page must not keep a signed-out session alive.
     endSession: (token) => request(`${visitor}/sessions`, z.unknown(), { method: 'DELETE', token, keepalive: true }),
     startConversation: (token, page) =>
-      request(`${visitor}/conversations`, Conversation, { method: 'POST', token, body: { page, marked: marked() } }),
+      request(`${visitor}/conversations`, Conversation, {
+        method: 'POST',
+        token,
+        body: { page, marked: marked() },
+        signal: patience(),
+      }),
     sendMessage: async (line, message) =>
       (await post(line, 'messages', z.object({ message: Message }), message)).message,
     rate: async (line, message, body) => {
@@ -49,12 +68,18 @@ export function visitorApi(baseUrl: string): VisitorApi {
     answerTool: (line, result) => post(line, 'tool_results', z.unknown(), result),
     handOff: (line) => post(line, 'handoff', z.unknown()),
     takeBack: (line) => request(at(line, 'handoff'), z.unknown(), { method: 'DELETE', token: line.token }),
+    readThreads: (line) => request(at(line, 'threads'), z.unknown(), { token: line.token }),
     stop: (line) => post(line, 'stop', z.unknown()),
+    mailTranscript: (line, to) => post(line, 'transcript', z.unknown(), to),
+    forgetMe: (token) => request(visitor, Forgotten, { method: 'DELETE', token }),
     watch: (line, { apply, refused, connected }) =>
-      listen(at(line, 'events'), { hear: (frame) => hear(frame, apply), refused, connected }, { token: line.token }),
+      listenTogether(at(line, 'events'), { hear: (frame) => hear(frame, apply), refused, connected }, line.token),
   }
   return api
 }
+
+// Who has not answered by then, in milliseconds, was not reached.
+const patience = () => AbortSignal.timeout(30_000)
 
 // The shop reads in its console how many of its services this page can point at.
 const marked = () =>
@@ -73,9 +98,14 @@ function hear({ type, data, id }: Frame, apply: Watcher['apply']) {
 }
 
 /** What this browser kept of an earlier visit; what an older widget wrote, or somebody else, is as good as nothing. */
-export function parseKept(stored: string): Kept | undefined {
+export const parseKept = (stored: string): Kept | undefined => parsed(KeptSchema, stored)
+
+/** What this tab has still to send, likewise. */
+export const parseUnsent = (stored: string): KeptUnsent | undefined => parsed(UnsentSchema, stored)
+
+function parsed<Schema extends z.core.$ZodType>(schema: Schema, stored: string): z.output<Schema> | undefined {
   try {
-    return z.parse(KeptSchema, JSON.parse(stored))
+    return z.parse(schema, JSON.parse(stored))
   } catch {
     return undefined
   }

@@ -2,24 +2,15 @@ import * as z from 'zod/mini'
 import { Refused, Unreachable } from '../browser/failures.ts'
 import type { Form, NewForm } from '../contract/bookings.ts'
 import { HighlightService, OpenDeskForm } from '../contract/page-tools.ts'
-import type { Mounted } from './element.tsx'
+import type { Lent } from './errands.ts'
 import { BadArguments, pageTools, runPageTool } from './page-tools.ts'
 
-/** What the launcher lends to the page's tools. */
-export interface Lent {
-  baseUrl: string
-  /** Fetched when a tool first needs it. */
-  panel(): Promise<Mounted>
-  close(): void
-  /** Whether the shop says on this page who is signed in. */
-  vouches(): boolean
-}
-
 /**
- * Offers the page's two tools to the browser's own agent until `gone`, and with `all` the server's tools too. A name
- * that the page has taken itself stays the page's.
+ * Offers the page's two tools to the browser's own agent until the widget is gone, and the server's too where the tag
+ * says so. A name that the page has taken itself stays the page's.
  */
-export async function offerTools(context: WebMCP.ModelContext, lent: Lent, all: boolean, gone: AbortSignal) {
+export async function offerTools(context: WebMCP.ModelContext, lent: Lent) {
+  const { gone, said } = lent
   const offer = async (tools: WebMCP.ModelContextTool[]) => {
     for (const tool of tools)
       await context
@@ -27,14 +18,14 @@ export async function offerTools(context: WebMCP.ModelContext, lent: Lent, all: 
         .catch((error) => gone.aborted || console.warn(`chaxi: ${tool.name} is not offered to the browser`, error))
   }
   await offer(pageOwn(lent))
-  if (!all) return
+  if (said.webmcp !== 'all') return
   const { serverTools } = await import('./server-tools.ts')
   await offer(await serverTools(lent))
 }
 
 function pageOwn({ panel, close }: Lent): WebMCP.ModelContextTool[] {
   // On a phone the panel covers what is to be looked at.
-  const run = pageTools({ highlight: () => matchMedia('(max-width: 479.98px)').matches && close() })
+  const run = pageTools({ highlight: () => matchMedia('(max-width: 29.98em)').matches && close() })
   return [HighlightService, OpenDeskForm].map(({ input, ...tool }) => ({
     ...tool,
     inputSchema: z.toJSONSchema(input),

@@ -71,7 +71,7 @@ function Entry({ booking, locale }: { booking: Booking; locale: string }) {
         <>
           <p class="booking__next">
             <span>
-              <bdi lang={locale}>{next_step}</bdi>
+              <bdi>{next_step}</bdi>
             </span>
           </p>
           {manage_url && <Acts booking={booking} page={manage_url} locale={locale} />}

@@ -12,13 +12,13 @@ interface Props {
   onSay: (words: string) => void
 }
 
-/** Ruled rows; pressing one says it. */
+/** Ruled rows; pressing one says it. In a log they are nothing that was said. */
 export function Choices({ choices, lang, more, onSay }: Props) {
   const all = useSignal(choices.length <= atMost)
   const shown = all.value ? choices : choices.slice(0, atMost - 1)
 
   return (
-    <ul class="choices">
+    <ul class="choices" aria-live="off">
       {shown.map(({ label, say }) => (
         <li key={say}>
           <button type="button" onClick={() => onSay(say)}>

@@ -31,7 +31,7 @@ export function Ticket({ booking, shop, words = ticketWords, part, onBook }: Tic
   const acts = ticketActs(booking, { past, words, another, noun: shop.words.service })
   const next = (
     <Sentence class="ticket__next">
-      <bdi lang={shop.locale}>{next_step}</bdi>
+      <bdi>{next_step}</bdi>
     </Sentence>
   )
 

@@ -1,5 +1,5 @@
 import { useModel } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Channels } from '../../contract/channels.ts'
 import { useAttempt } from '../form.tsx'
 import { onNews } from '../live.ts'
@@ -16,9 +16,13 @@ export default function ChannelsScreen() {
   const model = useModel(() => new Previews(ask))
   const { fault, run } = useAttempt()
   const conversation = place.value.query.get('conversation') ?? undefined
-  const look = () => void run(() => model.look(conversation))
-  useEffect(look, [conversation])
-  useEffect(() => onNews(({ type }) => void ((type === 'conversation' || type === 'resync') && look())), [conversation])
+  const find = place.value.query.get('find') ?? undefined
+  const look = () => void run(() => model.look({ conversation, find }))
+  useEffect(look, [conversation, find])
+  useEffect(
+    () => onNews(({ type }) => void ((type === 'conversation' || type === 'resync') && look())),
+    [conversation, find],
+  )
 
   const channels = model.channels.value
   return (
@@ -35,56 +39,101 @@ export default function ChannelsScreen() {
           </button>
         </p>
       )}
-      {channels ? <Shown channels={channels} /> : !fault && <Loading what="the channels" />}
+      {channels ? <Shown channels={channels} find={find} /> : !fault && <Loading what="the channels" />}
     </>
   )
 }
 
-function Shown({ channels }: { channels: Channels }) {
+function Shown({ channels, find }: { channels: Channels; find?: string }) {
   const { doors, preview } = channels
+  const { workspace } = signedIn.value
   return (
     <div class="channels">
       <Doors doors={doors} />
       <div class="channels__previews">
         {preview ? (
           <>
-            <Choose channels={channels} preview={preview} />
+            <Choose channels={channels} preview={preview} find={find} />
             <div class="platforms">
               {preview.threads.map((thread) => (
                 <PlatformPreview
                   key={thread.platform}
                   thread={thread}
+                  shop={workspace}
                   guest={preview.conversation.guest ?? 'Visitor'}
                 />
               ))}
             </div>
           </>
         ) : (
-          <p class="empty">
-            <b>Nobody has said anything yet.</b> The first conversation is shown here as messengers would show it.
-          </p>
+          <Nothing find={find} />
         )}
       </div>
     </div>
   )
 }
 
+const Nothing = ({ find }: { find?: string }) =>
+  find ? (
+    <>
+      <Find find={find} />
+      <p class="empty">
+        <b>No conversation has “{find}” in it.</b> <a href={href('channels')}>Show the newest conversation</a>
+      </p>
+    </>
+  ) : (
+    <p class="empty">
+      <b>Nobody has said anything yet.</b> The first conversation is shown here as messengers would show it.
+    </p>
+  )
+
+/** By the words that were said in it, or by whom. */
+function Find({ find = '' }: { find?: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          go(href('channels', [], { find: field.current?.value.trim() }))
+        }}
+      >
+        <label class="field">
+          <span>Find a conversation</span>
+          <input
+            ref={field}
+            key={find}
+            class="input"
+            type="search"
+            name="find"
+            maxLength={200}
+            defaultValue={find}
+            placeholder="Text, name, e-mail, reference"
+          />
+        </label>
+      </form>
+    </search>
+  )
+}
+
 interface Chosen {
+  find?: string
   channels: Channels
   preview: NonNullable<Channels['preview']>
 }
 
-function Choose({ channels: { recent }, preview: { conversation, has_earlier } }: Chosen) {
+function Choose({ channels: { recent }, preview: { conversation, has_earlier }, find }: Chosen) {
   const isRecent = recent.some(({ id }) => id === conversation.id)
   const listed = isRecent ? recent : [{ ...conversation, words: '' }, ...recent]
   return (
     <div class="channels__which">
+      <Find find={find} />
       <label class="field">
         <span>Conversation</span>
         <select
           class="input"
           value={conversation.id}
-          onChange={({ currentTarget }) => go(href('channels', [], { conversation: currentTarget.value }))}
+          onChange={({ currentTarget }) => go(href('channels', [], { find, conversation: currentTarget.value }))}
         >
           {listed.map((one) => (
             <option key={one.id} value={one.id}>

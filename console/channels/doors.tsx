@@ -1,7 +1,9 @@
+import { threadWords } from '../../browser/threads/words.ts'
 import type { Doors as Counted } from '../../contract/channels.ts'
+import { platformNames, platforms } from '../../contract/platforms.ts'
 import { href } from '../place.ts'
 import { signedIn } from '../session.ts'
-import { count, moment, platforms } from './words.ts'
+import { count, moment } from './words.ts'
 
 /** The ways by which visitors come, and how much each is used. */
 export function Doors({ doors: { website, programs } }: { doors: Counted }) {
@@ -27,10 +29,10 @@ export function Doors({ doors: { website, programs } }: { doors: Counted }) {
           </p>
           <a href={href('connections')}>Addresses</a>
         </li>
-        {Object.entries(platforms).map(([platform, { name, account }]) => (
+        {platforms.map((platform) => (
           <li key={platform}>
-            <h2>{name}</h2>
-            <p>{account}</p>
+            <h2>{platformNames[platform]}</h2>
+            <p>{threadWords.accounts[platform]}</p>
             <p class="faint">Not connected. Preview only.</p>
           </li>
         ))}

@@ -14,7 +14,7 @@ test('a conversation that arrives after another was chosen is not shown', async 
   const model = new Previews(async (path, schema) =>
     z.parse(schema, await new Promise<unknown>((answer) => asked.push({ path, answer }))),
   )
-  const both = [model.look('first'), model.look('second')]
+  const both = [model.look({ conversation: 'first' }), model.look({ conversation: 'second' })]
   asked[1]?.answer(previewOf('second'))
   asked[0]?.answer(previewOf('first'))
   await Promise.all(both)

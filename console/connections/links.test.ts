@@ -43,7 +43,14 @@ test('a value is kept until it is said to be stored, and no longer', async () =>
     JSON.parse(
       JSON.stringify(
         path === '/connections'
-          ? { keys: [], secrets: [], sightings: [], samples: [], owners: [] }
+          ? {
+              keys: [],
+              secrets: [],
+              sightings: [],
+              samples: [],
+              owners: [],
+              pinned: { version: '1.2.3', integrity: 'sha384-x' },
+            }
           : { key: key(), value: 'svc_sk_value' },
       ),
     ),

@@ -1,24 +1,23 @@
 import type { Connections, Sighting } from '../../contract/connections.ts'
 import { ago } from '../ago.ts'
-import { Code } from '../copy.tsx'
 import { useAttempt } from '../form.tsx'
 import { Done, Page } from '../icons.tsx'
 import { signedIn } from '../session.ts'
 import { Card } from './card.tsx'
 import type { Links } from './links.ts'
+import { ScriptLine } from './script-line.tsx'
 import { marks } from './words.ts'
 
 /** The line that merchants paste, and where it was seen. */
 export function ScriptCard({ model, seen }: { model: Links; seen: Connections }) {
   const { busy, fault, run } = useAttempt()
-  const { base_url } = signedIn.value
   return (
     <Card
       id="script"
       title="Script tag"
       words="One line before the end of the body, on every page where the assistant should be."
     >
-      <Code what="the script tag" text={`<script async src="${base_url}/widget.js"></script>`} />
+      <ScriptLine pinned={seen.pinned} />
       <ul class="links__seen" aria-label="Where it was seen">
         {seen.sightings.map((sighting) => (
           <Seen key={sighting.origin} sighting={sighting} />

@@ -72,7 +72,7 @@ export function Side({ item, bookings, back }: Props) {
         <section>
           <h3>In messengers</h3>
           <p>
-            <a href={href('channels', [], { conversation: item.id })}>As LINE, WhatsApp and WeChat would show it</a>
+            <a href={href('channels', [], { conversation: item.id })}>See it as a thread</a>
           </p>
         </section>
       </div>

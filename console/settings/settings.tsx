@@ -1,13 +1,16 @@
 import { useSignal } from '@preact/signals'
 import { ringBell } from '../attention/bell.ts'
 import { Fault, Field, NewPasswordField, textsOf, useAttempt } from '../form.tsx'
+import { href, place } from '../place.ts'
 import { changeOwn, changePassword, leave, signedIn } from '../session.ts'
 import { HandOffSection } from './hand-off.tsx'
 import { KeptWords } from './kept-words.tsx'
+import { LookScreen } from './look/screen.tsx'
 import { People } from './people.tsx'
 
 /** One's own account, what the console does on its own, and the shop's people. */
 export default function SettingsScreen() {
+  if (place.value.rest[0] === 'look') return <LookScreen />
   return (
     <>
       <header class="bar">
@@ -16,6 +19,7 @@ export default function SettingsScreen() {
       <div class="sections">
         <Own />
         <Manners />
+        <LookSection />
         <KeptWords />
         <HandOffSection />
         <PasswordSection />
@@ -24,6 +28,20 @@ export default function SettingsScreen() {
     </>
   )
 }
+
+const LookSection = () => (
+  <section class="section">
+    <div>
+      <h2>How the widget looks</h2>
+      <p>Your colours, corners and font, seen on the widget itself.</p>
+    </div>
+    <footer>
+      <a class="button" href={href('settings', ['look'])}>
+        Try your colours on
+      </a>
+    </footer>
+  </section>
+)
 
 function Own() {
   const { operator } = signedIn.value

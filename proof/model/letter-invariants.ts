@@ -53,11 +53,12 @@ function reminderFaults(booking: Entry): string[] {
     : [`${reference}, ${history(booking)}, is reminded at ${sent.join(', ') || 'no time'}, not ${wanted}`]
 }
 
-/** That somebody is on a list goes out unless there is newer news. Nothing leaves by itself here. */
+/** That somebody is on a list goes out unless there is newer news; what a server sent before that came is out. */
 function listFaults({ reference, letters }: Entry): string[] {
   const newest = letters.findLast(({ kind }) => kind !== 'reminder')
   return letters
-    .filter((letter) => letter.kind === 'waitlisted' && (letter.state === 'dropped') !== (letter !== newest))
+    .filter(({ kind, state }) => kind === 'waitlisted' && state !== 'sent')
+    .filter((letter) => (letter.state === 'dropped') !== (letter !== newest))
     .map(({ state }) => `${reference} has a letter of the list that is ${state} before one of ${newest?.kind}`)
 }
 

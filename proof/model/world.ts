@@ -88,6 +88,7 @@ const newForm = (workspace_id: string, id: string) => ({
   id,
   conversation_id: null,
   visitor_id: null,
+  language: '',
   by_member_token: 0,
   prefill: '{}',
   prefilled_from: '{}',

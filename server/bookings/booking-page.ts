@@ -1,10 +1,13 @@
 import { BookingState } from '../../contract/bookings.ts'
+import { wordsOf } from '../languages/languages.ts'
 import { html, type Markup } from '../markup.ts'
+import type { Workspace } from '../workspaces/workspaces.ts'
+import { partyOf, whereabouts } from './letter-phrases.ts'
 import { actsOf } from './page-acts.ts'
-import { framed, time } from './page-frame.ts'
-import { isPast, party, type Shown, standing, where } from './page-words.ts'
+import { framed, range, time } from './page-frame.ts'
+import { isPast, type Shown, standing } from './page-words.ts'
 import { type BookingRow, presentBooking } from './present.ts'
-import { ticketDay, timeRange } from './words.ts'
+import { ticketDay } from './words.ts'
 
 /** The guest's own page: the booking as a slip of paper, and what can be done with it. */
 export const bookingPage = (shown: Shown): Markup =>
@@ -18,15 +21,16 @@ export const bookingPage = (shown: Shown): Markup =>
 function ticket(shown: Shown): Markup {
   const { workspace, row } = shown
   const acts = actsOf(shown)
+  const { page } = wordsOf(workspace)
   return html`<article class="slip ticket" data-state="${row.state}"${isPast(row) ? html` data-past` : ''}>
         <header class="ticket__state">
           <h1>${mark(BookingState.parse(row.state))}${standing(shown)}</h1>
-          <p class="ticket__reference"><span>Reference</span> <b>${row.reference}</b></p>
+          <p class="ticket__reference"><span>${page.reference}</span> <b dir="ltr">${row.reference}</b></p>
         </header>
-        <p class="ticket__what">${row.service_name}, ${party(row)}</p>
+        <p class="ticket__what">${partyOf(workspace, row)}</p>
         ${when(shown)}
-        <p class="ticket__where">${where(workspace)}</p>
-        ${guest(row)}
+        <p class="ticket__where">${whereabouts(workspace)}</p>
+        ${guest(workspace, row)}
         <hr class="ticket__tear">
         <p class="ticket__next">${presentBooking(workspace, row, 'guest').next_step}</p>
         ${acts ? html`<div class="ticket__acts">${acts}</div>` : ''}
@@ -37,16 +41,19 @@ function when({ workspace, row: { starts_at, ends_at } }: Shown): Markup {
   const { timezone, locale } = workspace.profile
   return html`<p class="ticket__when">
           ${time(workspace, starts_at, ticketDay(starts_at, timezone, locale))}
-          ${time(workspace, starts_at, timeRange(starts_at, ends_at, timezone))}
+          ${range(workspace, { starts_at, ends_at })}
         </p>`
 }
 
 // Seats that are only kept are nobody's yet.
-function guest({ name, email, summary }: BookingRow): Markup | '' {
-  const lines = Object.entries({ Name: name, 'E-mail': email, Note: summary }).filter(([, value]) => value)
+function guest(workspace: Workspace, row: BookingRow): Markup | '' {
+  const { fields } = wordsOf(workspace).page
+  const lines = (['name', 'email', 'summary'] as const)
+    .filter((field) => row[field])
+    .map((field) => ({ label: fields[field], value: row[field] }))
   return lines.length === 0
     ? ''
-    : html`<dl>${lines.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`
+    : html`<dl>${lines.map(({ label, value }) => html`<div><dt>${label}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl>`
 }
 
 /** A cup on its mat, filled as far as the booking has come: full is booked, half is kept, empty is waiting, struck is over. */

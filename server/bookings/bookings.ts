@@ -5,6 +5,7 @@ import { reportBooked } from '../conversations/reports.ts'
 import type { BookingTable, FormTable } from '../database/tables.ts'
 import { type Database, isTaken } from '../database.ts'
 import { AppError } from '../errors.ts'
+import { speaking } from '../languages/languages.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { soldOut } from './alternatives.ts'
@@ -12,13 +13,13 @@ import { closeForm, withOpenForm } from './forms.ts'
 import { letGoOf, seatsFor } from './holds.ts'
 import { changeState } from './life.ts'
 import { bookerOf, emailKey, type Place } from './new-booking.ts'
+import { recordedSentence } from './next-step.ts'
 import { sendLetter } from './notices.ts'
 import { placeIn } from './open-slot.ts'
 import { bookingRows, findBookingRow, presentBooking } from './present.ts'
 import { readReference } from './reference.ts'
 import { sweep } from './sweep.ts'
 import { joinWaitlist } from './waitlist.ts'
-import { recordedSentence } from './words.ts'
 
 /**
  * Books what the guest submitted, or puts them on the list when they asked for that and the seats are gone; tells
@@ -40,7 +41,7 @@ export async function book(
       await closeForm(trx, form, reference)
       const booking = await readBooking(trx, workspace, reference)
       await keepAnswer(trx, workspace.id, attempt, booking)
-      await reportBooked(trx, workspace, form, booking, recordedSentence(booking, workspace.profile.locale))
+      await reportBooked(trx, workspace, form, booking, recordedSentence(speaking(workspace, form.language), booking))
       return booking
     }).catch((error) => {
       throw isTaken(error) ? bookedAlready() : error

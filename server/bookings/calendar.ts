@@ -5,6 +5,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
+import { languageOf, wordsOf } from '../languages/languages.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { callable, oneLine, partyOf, zoneOf } from './letter-phrases.ts'
@@ -41,7 +42,7 @@ export function calendarFile(
   const { name, email, address } = workspace.profile
   const calendar = ical({
     method: ICalCalendarMethod[method],
-    prodId: { company: 'Chaxi', product: 'Bookings', language: 'EN' },
+    prodId: { company: 'Chaxi', product: 'Bookings', language: languageOf(workspace).toUpperCase() },
   })
   calendar.createEvent({
     id: `${booking.reference}.${workspace.id}@chaxi`,
@@ -73,11 +74,13 @@ const guest = ({ name, email }: CalendarBooking) => ({
 // Few calendars know how a quote within a quoted parameter is written (RFC 6868).
 const unquoted = (text: string) => oneLine(text).replaceAll('"', '’')
 
-function descriptionOf(method: string, { profile: { timezone, locale } }: Workspace, booking: CalendarBooking): string {
+function descriptionOf(method: string, workspace: Workspace, booking: CalendarBooking): string {
+  const { timezone, locale } = workspace.profile
+  const { phrases } = wordsOf(workspace)
   const { starts_at, ends_at, reference, manage_url } = booking
   return [
-    `${partyOf(booking)}. Reference ${reference}`,
-    `${day(starts_at, timezone, locale)}, ${timeRange(starts_at, ends_at, timezone)}, ${zoneOf(timezone)}`,
-    `${method === 'CANCEL' ? 'See the booking' : 'See, move or cancel'}: ${manage_url}`,
+    `${partyOf(workspace, booking)}. ${phrases.reference(reference)}`,
+    `${day(starts_at, timezone, locale)}, ${timeRange(starts_at, ends_at, timezone)}, ${zoneOf(workspace)}`,
+    `${method === 'CANCEL' ? phrases.seeBooking : phrases.seeAll}: ${manage_url}`,
   ].join('\n')
 }

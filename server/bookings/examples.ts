@@ -28,6 +28,7 @@ export const exampleForm: Form = {
     slot_id: 'gongfu-hour-20261128T140000Z',
     candidates: [],
     reading: 'I read that as Sat 28 Nov, afternoon.',
+    told: { text: 'I read that as Sat 28 Nov, afternoon.', lang: 'en' },
     seats: 2,
   },
   services: [

@@ -8,6 +8,7 @@ import { now } from '../time.ts'
 import { shopOf, type Workspace } from '../workspaces/workspaces.ts'
 import { closedTo, type Guest, guestOfForm } from './guests.ts'
 import { findBookingRow, presentBooking } from './present.ts'
+import { suggestionFor } from './suggestion.ts'
 import { sweep } from './sweep.ts'
 
 /** How often a hold may be lengthened. */
@@ -27,7 +28,7 @@ export async function presentForm(db: Database, workspace: Workspace, row: FormT
     prefill,
     prefilled_from,
     missing: missingIn(prefill),
-    suggestion: Suggestion.parse(JSON.parse(row.suggestion)),
+    suggestion: suggestionFor(workspace, row.suggestion, row.language || workspace.language),
     services,
     idempotency_key: row.idempotency_key,
     workspace: shopOf(workspace),

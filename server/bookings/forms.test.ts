@@ -40,6 +40,18 @@ describe.each(databases)('a form on %s', (on) => {
     expect(form.hold).toBeUndefined()
   })
 
+  test('tells a guest in their own language how their words were read, and programs in English', async () => {
+    await using shop = await seeded({ on })
+    const { id } = await shop.opensForm({ ...gongfu, urgency: '28 November' })
+    const seen = async (language?: string) =>
+      (await shop.call('GET', `/forms/${id}`, { headers: language ? { 'accept-language': language } : {} })).body.data
+        .suggestion
+
+    expect(await seen('de')).toMatchObject({ told: { text: expect.stringMatching(/^So haben wir/), lang: 'de' } })
+    expect((await seen('de')).reading).toMatch(/^I read that as Sat/)
+    expect((await seen()).told).toEqual({ text: (await seen()).reading, lang: 'en-GB' })
+  })
+
   test('leaves the sitting open when what was asked for is none', async () => {
     await using shop = await seeded({ on })
     const form = await shop.opensForm({ subject: 'origami' })

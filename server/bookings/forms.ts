@@ -27,6 +27,8 @@ export interface Known {
 export interface Opening {
   guest: Guest
   conversationId?: string
+  /** What the guest reads, where the conversation does not say. */
+  language?: string
   saidBy: 'message' | 'page'
 }
 
@@ -48,6 +50,7 @@ async function openedForm(trx: Database, workspace: Workspace, known: Known, ope
     prefill: JSON.stringify(prefill),
     prefilled_from: JSON.stringify({ ...before?.prefilled_from, ...heard.from }),
     suggestion: JSON.stringify(await suggestSlot(trx, workspace, prefill, known.slot_id)),
+    language: (await languageIn(trx, workspace.id, opening)) ?? live?.language ?? '',
   }
   const id = live?.id ?? randomBytes(18).toString('base64url')
   if (live)
@@ -69,6 +72,29 @@ async function openedForm(trx: Database, workspace: Workspace, known: Known, ope
       })
       .execute()
   return id
+}
+
+async function languageIn(trx: Database, workspaceId: string, { conversationId, language }: Opening) {
+  if (!conversationId) return language
+  const conversation = await trx
+    .selectFrom('conversation')
+    .select('language')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', conversationId)
+    .executeTakeFirst()
+  return conversation?.language
+}
+
+/** Notes what a form's guest reads, where that is not known yet. */
+export async function noteLanguage(db: Database, workspaceId: string, id: string, language: string | undefined) {
+  if (!language) return
+  await db
+    .updateTable('form')
+    .set({ language })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .where('language', '=', '')
+    .execute()
 }
 
 /** The form with this id. Throws `not_found`. */

@@ -1,18 +1,32 @@
+import { wordsOf } from '../languages/languages.ts'
+import type { Party } from '../languages/party.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import type { CalendarBooking } from './calendar.ts'
 import { clock, day, shortDay } from './words.ts'
 
 export const seatCount = (party: number) => (party === 1 ? '1 seat' : `${party} seats`)
 
+/** For how many a booking is, as sentences take it. */
+export const partyFor = (workspace: Workspace, booking: { party: number; whole_slot?: number | boolean }): Party => ({
+  party: booking.party,
+  whole: Boolean(booking.whole_slot),
+  noun: noun(workspace),
+})
+
+/** What the shop books, in its own word. */
+export const noun = ({ profile }: Workspace) => profile.words?.service ?? 'appointment'
+
 /** "Gongfu Hour, 2 seats"; where one booking takes the whole slot, the people count. */
-export const partyOf = ({ service_name, party, whole_slot }: CalendarBooking) =>
-  `${service_name}, ${whole_slot ? `a party of ${party}` : seatCount(party)}`
+export const partyOf = (
+  workspace: Workspace,
+  booking: { service_name: string; party: number; whole_slot?: number | boolean },
+) => wordsOf(workspace).phrases.what(booking.service_name, partyFor(workspace, booking))
 
 /** "London time"; a zone without a place is called as its clocks are, since `Etc/GMT+5` is five hours behind. */
-export const zoneOf = (timezone: string) =>
-  /^(Etc\/.+|[^/]+)$/.test(timezone)
-    ? offsetOf(timezone)
-    : `${timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
+export function zoneOf(workspace: Workspace): string {
+  const { timezone } = workspace.profile
+  if (/^(Etc\/.+|[^/]+)$/.test(timezone)) return offsetOf(timezone)
+  return wordsOf(workspace).phrases.zone(timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' '))
+}
 
 const offsetOf = (timeZone: string) =>
   new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
@@ -20,12 +34,20 @@ const offsetOf = (timeZone: string) =>
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
 /** "Sat 28 Nov, 14:00", in the shop’s zone */
-export const shortTime = (instant: string, { profile: { timezone, locale } }: Workspace) =>
-  `${shortDay(instant, timezone, locale)}, ${clock(instant, timezone)}`
+export function shortTime(instant: string, workspace: Workspace): string {
+  const { timezone, locale } = workspace.profile
+  return wordsOf(workspace).phrases.shortTime(shortDay(instant, timezone, locale), clock(instant, timezone))
+}
 
 /** "Saturday 28 November at 14:00" */
-export const longTime = (instant: string, { profile: { timezone, locale } }: Workspace) =>
-  `${day(instant, timezone, locale)} at ${clock(instant, timezone)}`
+export function longTime(instant: string, workspace: Workspace): string {
+  const { timezone, locale } = workspace.profile
+  return wordsOf(workspace).phrases.at(day(instant, timezone, locale), clock(instant, timezone))
+}
+
+/** "London time. 14 Chandler's Yard" */
+export const whereabouts = (workspace: Workspace) =>
+  wordsOf(workspace).phrases.where(zoneOf(workspace), workspace.profile.address)
 
 /** Without line breaks and other control characters. */
 export const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

@@ -1,6 +1,7 @@
+import { joined, wordsOf } from '../languages/languages.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { longTime, oneLine, seatCount, shortTime } from './letter-phrases.ts'
+import { longTime, noun, oneLine, partyFor, shortTime } from './letter-phrases.ts'
 import type { LetterBooking, LetterKind } from './letters.ts'
 import { clock } from './words.ts'
 
@@ -18,68 +19,65 @@ export interface Wording {
 
 /** The words of each kind of letter, from the record alone. Nothing is called booked that is not. */
 export function wordingOf(kind: LetterKind, workspace: Workspace, booking: LetterBooking): Wording {
-  const about = `${booking.service_name}, ${shortTime(booking.starts_at, workspace)}`
+  const { letter, phrases } = wordsOf(workspace)
+  const about = phrases.about(booking.service_name, shortTime(booking.starts_at, workspace))
+  const subject = letter.subject[kind](about)
   switch (kind) {
     case 'confirmation':
-      return { ...booked, subject: `Booked: ${about}`, ...confirmation(workspace, booking) }
+      return { subject, mark: 'full', state: letter.state.booked, ...confirmation(workspace, booking) }
     case 'change':
-      return { ...booked, subject: `Changed: ${about}`, state: 'Changed', ...change(workspace, booking) }
+      return { subject, mark: 'full', state: letter.state.changed, ...change(workspace, booking) }
     case 'reminder':
-      return { ...booked, subject: `Reminder: ${about}`, ...reminder(workspace, booking) }
+      return { subject, mark: 'full', state: letter.state.booked, ...reminder(workspace, booking) }
     case 'cancellation':
-      return { ...cancelled, subject: `Cancelled: ${about}`, ...cancellation(workspace, booking) }
+      return { subject, mark: 'struck', state: letter.state.cancelled, ...cancellation(workspace, booking) }
     case 'offer':
-      return { mark: 'half', subject: `Yours to take: ${about}`, ...offer(workspace, booking) }
+      return { subject, mark: 'half', ...offer(workspace, booking) }
     case 'waitlisted':
-      return { ...listed, subject: `On the list: ${about}`, ...waitlisted(workspace) }
+      return { subject, mark: 'empty', state: letter.state.listed, ...waitlisted(workspace) }
     default:
       return kind satisfies never
   }
 }
 
 const lined = (label: string) => ({ label, filled: false })
-const booked = { state: 'Booked', mark: 'full' } as const
-const cancelled = { state: 'Cancelled', mark: 'struck', act: lined('See the booking') } as const
-const listed = { state: 'On the list', mark: 'empty', act: lined('See your place') } as const
 
-const confirmation = (workspace: Workspace, booking: LetterBooking) => ({
-  opening: [`${what(workspace, booking)}. We look forward to seeing you.`],
-  next: [...changes(workspace, booking), `The attached file puts the ${noun(workspace)} in your calendar.`],
-  act: lined(canMove(booking) ? 'See, move or cancel' : 'See or cancel'),
-})
-
-const change = (workspace: Workspace, booking: LetterBooking) => ({
-  opening: [...whyChanged(booking), 'This is how your booking stands now.'],
-  next: [...changes(workspace, booking), 'The reference stays the same; the attached file puts your calendar right.'],
-  act: lined(canMove(booking) ? 'See, move or cancel' : 'See or cancel'),
-})
-
-function whyChanged(booking: LetterBooking): string[] {
-  if (!isByShop(booking)) return ['Your booking is changed, as you asked.']
-  return [sentences('We have had to change your booking.', oneLine(booking.reason))]
+function confirmation(workspace: Workspace, booking: LetterBooking) {
+  const { letter } = wordsOf(workspace)
+  return {
+    opening: [letter.booked(partyFor(workspace, booking))],
+    next: [...changes(workspace, booking), letter.fileAdds(noun(workspace))],
+    act: lined(changing(workspace, booking)),
+  }
 }
 
-const reminder = (workspace: Workspace, booking: LetterBooking) => ({
-  opening: [`A word to remind you: we look forward to seeing you on ${longTime(booking.starts_at, workspace)}.`],
-  next: [
-    ...changes(workspace, booking),
-    `If you cannot come after all, please say so on your booking’s page, so that another guest can have ${seatsOf(workspace, booking)}.`,
-  ],
-  act: lined('See the booking'),
-})
+function change(workspace: Workspace, booking: LetterBooking) {
+  const { letter } = wordsOf(workspace)
+  const why = isByShop(booking) ? joined(letter.hadToChange, oneLine(booking.reason)) : letter.changed
+  return {
+    opening: [why, letter.standsNow],
+    next: [...changes(workspace, booking), letter.fileChanges],
+    act: lined(changing(workspace, booking)),
+  }
+}
+
+function reminder(workspace: Workspace, booking: LetterBooking) {
+  const { letter, phrases } = wordsOf(workspace)
+  return {
+    opening: [letter.reminder(longTime(booking.starts_at, workspace))],
+    next: [...changes(workspace, booking), letter.ifNot(partyFor(workspace, booking))],
+    act: lined(phrases.seeBooking),
+  }
+}
 
 function cancellation(workspace: Workspace, booking: LetterBooking) {
-  const regrets = [
-    sentences(`We have had to cancel this ${noun(workspace)}.`, oneLine(booking.reason), 'We are sorry.'),
-    'Answer this letter, and we will look for another day with you.',
-  ]
+  const { letter, phrases } = wordsOf(workspace)
+  const what = noun(workspace)
+  const regrets = joined(letter.hadToCancel(what), oneLine(booking.reason), letter.sorry)
   return {
-    opening: isByShop(booking) ? regrets : ['Your booking is cancelled, as you asked. You are welcome another day.'],
-    next: [
-      isInCalendar('cancellation', booking)
-        ? `The attached file takes the ${noun(workspace)} out of your calendar.`
-        : 'There is nothing for you to do.',
-    ],
+    opening: isByShop(booking) ? [regrets, letter.anotherDay] : [letter.cancelled],
+    next: [isInCalendar('cancellation', booking) ? letter.fileRemoves(what) : letter.nothingToDo],
+    act: lined(phrases.seeBooking),
   }
 }
 
@@ -91,49 +89,38 @@ export const isInCalendar = (kind: LetterKind, { sequence }: LetterBooking) =>
   kind === 'cancellation' ? sequence > 0 : kind !== 'offer' && kind !== 'waitlisted'
 
 const isByShop = ({ by, reason }: LetterBooking) => (by ? by === 'shop' : reason !== '')
-const sentences = (...said: string[]) => said.filter(Boolean).join(' ')
 
 function offer(workspace: Workspace, booking: LetterBooking) {
+  const { letter, page } = wordsOf(workspace)
   const until = booking.held_until ?? booking.starts_at
-  const seats = seatsOf(workspace, booking)
-  const one = booking.whole_slot || booking.party === 1
+  const party = partyFor(workspace, booking)
   return {
-    state: `Yours until ${clock(until, workspace.profile.timezone)}`,
+    state: page.yoursUntil(clock(until, workspace.profile.timezone)),
     opening: [
-      ...(booking.wanted ? [`You asked for ${seatCount(booking.wanted)}; not all of them are free.`] : []),
-      `${upper(booking.whole_slot ? seats : seatCount(booking.party))} ${one ? 'has' : 'have'} come free, and we keep ${one ? 'it' : 'them'} for you until ${longTime(until, workspace)}.`,
+      ...(booking.wanted ? [letter.askedFor(booking.wanted)] : []),
+      letter.offered(party, longTime(until, workspace)),
     ],
-    next: [
-      `Nothing is booked until you take ${one ? 'it' : 'them'}. If we hear nothing by then, the next guest on the list is asked.`,
-    ],
-    act: { label: `Take ${seats}`, filled: true },
+    next: [letter.untilTaken(party)],
+    act: { label: letter.take(party), filled: true },
   }
 }
 
-const waitlisted = (workspace: Workspace) => ({
-  opening: [`You are on the list for this ${noun(workspace)}. Nothing is booked yet.`],
-  next: [
-    'If seats come free, we write to you at once and keep them for you until the hour that letter names. There is nothing to pay or do now.',
-  ],
-})
+function waitlisted(workspace: Workspace) {
+  const { letter } = wordsOf(workspace)
+  return { opening: [letter.listed(noun(workspace))], next: [letter.listedNext], act: lined(letter.seePlace) }
+}
 
 function changes(workspace: Workspace, booking: LetterBooking): string[] {
+  const { letter, phrases } = wordsOf(workspace)
   const { free_until, starts_at } = booking
   if (!free_until) return []
-  if (!canMove(booking)) return ['The time for free changes is over; you can still cancel on the booking’s page.']
-  if (free_until === starts_at) return ['You can move or cancel until it begins.']
-  return [`Free to move or cancel until ${shortTime(free_until, workspace)}.`]
+  if (!canMove(booking)) return [letter.freeIsOver]
+  return [free_until === starts_at ? letter.untilItBegins : phrases.freeUntil(shortTime(free_until, workspace))]
+}
+
+function changing(workspace: Workspace, booking: LetterBooking): string {
+  const { phrases } = wordsOf(workspace)
+  return canMove(booking) ? phrases.seeAll : phrases.seeOrCancel
 }
 
 const canMove = ({ free_until }: LetterBooking) => !free_until || now() < free_until
-
-function what(workspace: Workspace, { whole_slot, party }: LetterBooking): string {
-  if (whole_slot) return `The whole ${noun(workspace)} is booked for ${party === 1 ? 'you' : 'your party'}`
-  return party === 1 ? 'Your seat is booked' : `Your ${party} seats are booked`
-}
-
-const seatsOf = (workspace: Workspace, { whole_slot, party }: LetterBooking) =>
-  whole_slot ? `the ${noun(workspace)}` : party === 1 ? 'the seat' : 'the seats'
-
-const noun = ({ profile }: Workspace) => profile.words?.service ?? 'appointment'
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { speaking } from '../languages/languages.ts'
 import { deliverDue } from '../mail/delivery.ts'
 import { leaves, readMessage } from '../mail/mime-for-tests.ts'
 import { outboxOf } from '../mail/outbox-for-tests.ts'
@@ -214,3 +215,61 @@ test('the calendar file is still whole when a server has it, in a part that name
     ),
   ).toBe('茶席, 東京')
 })
+
+describe('a letter to a guest who reads another language', () => {
+  const letterIn = async (language: string, kind: LetterKind, changes: Partial<LetterBooking> = {}) =>
+    letterFor(kind, speaking(await shopWith(), language), bookingWith(changes))
+
+  test('is German from subject to calendar, with the shop’s own names in it', async () => {
+    const { subject, text, html, calendar } = await letterIn('de', 'confirmation', {
+      free_until: '2126-11-27T14:00:00Z',
+    })
+
+    expect(subject).toBe('Gebucht: Gongfu Hour, Sa., 28. Nov., 14:00')
+    for (const fact of [
+      'Guten Tag Ada Marsh,',
+      'Ihre 2 Plätze sind gebucht. Wir freuen uns auf Sie.',
+      'Gongfu Hour, 2 Plätze',
+      'Samstag, 28. November',
+      '14:00–15:15',
+      'Ortszeit London',
+      'können Sie kostenlos verlegen oder absagen.',
+    ]) {
+      expect(text).toContain(fact)
+      expect(seen(html)).toContain(fact)
+    }
+    expect(text).toContain('Buchungsnummer K7RM-X2QY')
+    expect(html).toContain('<html lang="de" dir="ltr">')
+    const event = new ICAL.Component(ICAL.parse(calendar?.content ?? '')).getFirstSubcomponent('vevent')
+    expect(event?.getFirstPropertyValue('description')).toContain('2 Plätze. Buchungsnummer K7RM-X2QY')
+  })
+
+  test('runs from right to left in Arabic, and times, references and telephone numbers do not', async () => {
+    const { subject, html } = await letterIn('ar', 'offer', offered)
+
+    expect(subject).toContain('متاح لك الآن: \u2068Gongfu Hour\u2069، ')
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toContain('<span dir="ltr">14:00–15:15</span>')
+    expect(html).toMatch(/<b dir="ltr" [^>]*>K7RM-X2QY<\/b>/)
+    expect(html).toMatch(/align="left" style="white-space:nowrap/)
+    expect(seen(html)).toContain('أصبح مقعدان متاحين، ونحفظهما لك حتى')
+  })
+
+  test.each<LetterKind>(['offer', 'waitlisted'])(
+    'says nowhere that anything is booked, in a letter of %s',
+    async (kind) => {
+      for (const [language, booked] of Object.entries(neverYet)) {
+        const { subject, text } = await letterIn(language, kind, offered)
+        expect(`${subject}\n${text}`).not.toMatch(booked)
+      }
+    },
+  )
+})
+
+const neverYet = {
+  de: /(ist|sind) gebucht\.|Gebucht:/,
+  fr: /(est|sont) réservée?s?\.|Réservé :/,
+  es: /Reservado:/,
+  ar: /تم الحجز/,
+  ja: /承りました/,
+}

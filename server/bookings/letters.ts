@@ -1,8 +1,9 @@
+import { joined, wordsOf } from '../languages/languages.ts'
 import type { Letter } from '../mail/outbox.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { type CalendarBooking, calendarFile } from './calendar.ts'
 import { letterPaper } from './letter-paper.ts'
-import { callable, partyOf, zoneOf } from './letter-phrases.ts'
+import { callable, partyOf, whereabouts } from './letter-phrases.ts'
 import { isInCalendar, type Wording, wordingOf } from './letter-words.ts'
 import { day, timeRange } from './words.ts'
 
@@ -60,27 +61,27 @@ function untilWhen(kind: LetterKind, { held_until, starts_at }: LetterBooking): 
   return kind === 'reminder' || kind === 'waitlisted' ? starts_at : undefined
 }
 
-function written({ profile }: Workspace, booking: LetterBooking) {
-  const { timezone, locale, address } = profile
-  const name = callable(booking.name)
+function written(workspace: Workspace, booking: LetterBooking) {
+  const { timezone, locale } = workspace.profile
   return {
-    greeting: name ? `Dear ${name},` : 'Good day,',
-    what: partyOf(booking),
+    greeting: wordsOf(workspace).letter.dear(callable(booking.name)),
+    what: partyOf(workspace, booking),
     day: day(booking.starts_at, timezone, locale),
     time: timeRange(booking.starts_at, booking.ends_at, timezone),
-    where: `${zoneOf(timezone)}. ${address}`,
+    where: whereabouts(workspace),
   }
 }
 
 function letterText({ workspace, booking, wording, greeting, what, day, time, where }: Page): string {
   const { name, phone } = workspace.profile
+  const { letter, phrases } = wordsOf(workspace)
   return [
     greeting,
     ...wording.opening,
-    [`${what}\n${day}, ${time}`, where, `Reference ${booking.reference}`].join('\n'),
-    wording.next.join(' '),
+    [`${what}\n${phrases.shortTime(day, time)}`, where, phrases.reference(booking.reference)].join('\n'),
+    joined(...wording.next),
     `${wording.act.label}:\n${booking.manage_url}`,
     `${name}\n${phone}`,
-    'Answer this letter to write to us.\n',
+    `${letter.answer}\n`,
   ].join('\n\n')
 }

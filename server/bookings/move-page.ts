@@ -1,9 +1,10 @@
 import type { Slot } from '../../contract/bookings.ts'
+import { joined, wordsOf } from '../languages/languages.ts'
 import { html, type Markup } from '../markup.ts'
-import { shortTime, zoneOf } from './letter-phrases.ts'
+import { partyOf, shortTime, zoneOf } from './letter-phrases.ts'
 import { pathOf } from './page-acts.ts'
-import { framed, time } from './page-frame.ts'
-import { isFree, party, type Shown } from './page-words.ts'
+import { framed } from './page-frame.ts'
+import { isFree, type Shown } from './page-words.ts'
 import { timeRow, timesByDay } from './times.ts'
 import { day, timeRange } from './words.ts'
 
@@ -11,7 +12,7 @@ import { day, timeRange } from './words.ts'
 export const movePage = (shown: Shown, slots: Slot[]): Markup =>
   framed({
     ...shown,
-    title: `Move to another time: ${shown.row.service_name}`,
+    title: `${wordsOf(shown.workspace).page.move}: ${shown.row.service_name}`,
     reference: shown.row.reference,
     slip: slots.length > 0 ? choice(shown, slots) : noChoice(shown),
   })
@@ -22,23 +23,27 @@ const choice = (
 ): Markup => html`<form class="slip move" method="post" action="${pathOf(shown)}/move">
         ${head(shown)}
         ${timesByDay(shown.workspace, slots, { row: (slot) => timeRow(shown.workspace, slot) })}
-        <footer class="times__act"><button class="button" data-kind="primary">Move to this time</button></footer>
+        <footer class="times__act"><button class="button" data-kind="primary">${wordsOf(shown.workspace).page.moveHere}</button></footer>
       </form>`
 
 function head(shown: Shown): Markup {
   const { workspace, row } = shown
   const { timezone, locale } = workspace.profile
-  const now = `${day(row.starts_at, timezone, locale)}, ${timeRange(row.starts_at, row.ends_at, timezone)}`
+  const { page, phrases } = wordsOf(workspace)
+  const now = phrases.shortTime(day(row.starts_at, timezone, locale), timeRange(row.starts_at, row.ends_at, timezone))
   return html`<header class="move__head">
-          <h1 class="slip__title">Move to another time</h1>
-          <p>${row.service_name}, ${party(row)}. It is booked for ${time(workspace, row.starts_at, now)}, and stays so until you press the button.</p>
-          <p><a class="plain" href="${pathOf(shown)}">Keep ${shortTime(row.starts_at, workspace)}</a></p>
-          <p class="move__zone">${zoneOf(timezone)}. Only times with room for your party are here.</p>
+          <h1 class="slip__title">${page.move}</h1>
+          <p>${page.bookedFor(partyOf(workspace, row), now)}</p>
+          <p><a class="plain" href="${pathOf(shown)}">${page.keepTime(shortTime(row.starts_at, workspace))}</a></p>
+          <p class="move__zone">${phrases.where(zoneOf(workspace), page.onlyFitting)}</p>
         </header>`
 }
 
-const noChoice = (shown: Shown): Markup => html`<article class="slip move">
-        <h1 class="slip__title">Move to another time</h1>
-        <p>${isFree(shown) ? 'Just now there is no other time that has room for your party and is open to you.' : 'This booking can no longer be moved here.'} It stays as it is, and the shop may know another way.</p>
-        <p><a class="button" href="${pathOf(shown)}">Back to the booking</a></p>
+function noChoice(shown: Shown): Markup {
+  const { page } = wordsOf(shown.workspace)
+  return html`<article class="slip move">
+        <h1 class="slip__title">${page.move}</h1>
+        <p>${joined(isFree(shown) ? page.noOtherTime : page.noLongerMoved, page.staysAsItIs)}</p>
+        <p><a class="button" href="${pathOf(shown)}">${page.back}</a></p>
       </article>`
+}

@@ -1,5 +1,6 @@
 import { reportChanged } from '../conversations/reports.ts'
 import { type Database, transact } from '../database.ts'
+import { speaking } from '../languages/languages.ts'
 import { drop, type Letter, post } from '../mail/outbox.ts'
 import { minutesAfter, now } from '../time.ts'
 import { everyWorkspace, type Site, type Workspace } from '../workspaces/workspaces.ts'
@@ -86,7 +87,7 @@ function write(trx: Database, workspace: Workspace, booking: BookingRow, kind: L
 }
 
 const letterOf = (workspace: Workspace, booking: BookingRow, kind: LetterKind): Letter =>
-  letterFor(kind, workspace, {
+  letterFor(kind, speaking(workspace, booking.language), {
     ...booking,
     whole_slot: booking.whole_slot === 1,
     free_until: freeUntil(workspace, booking.starts_at),

@@ -1,10 +1,12 @@
 import { BookingState } from '../../contract/bookings.ts'
+import { wordsOf } from '../languages/languages.ts'
 import { html, type Markup } from '../markup.ts'
 import { now } from '../time.ts'
 import { pageLink } from '../workspaces/page-link.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
+import { noun, partyFor } from './letter-phrases.ts'
 import { manageUrl } from './links.ts'
-import { isFree, noun, type Shown, seatsOf } from './page-words.ts'
+import { isFree, type Shown } from './page-words.ts'
 import type { BookingRow } from './present.ts'
 
 /** The path of a booking's page, and of what hangs under it: whoever came by whatever host stays there. */
@@ -13,20 +15,21 @@ export const pathOf = ({ workspace, row }: Shown): string => new URL(manageUrl(w
 /** What can be done with a booking as it stands; undefined where that is nothing. */
 export function actsOf(shown: Shown): Markup | undefined {
   const { workspace, row } = shown
+  const { page, letter } = wordsOf(workspace)
   const state = BookingState.parse(row.state)
   switch (state) {
     case 'held':
-      return html`<a class="button" data-kind="primary" href="${workspace.baseUrl}/forms/${row.form_id}">Finish booking</a>`
+      return html`<a class="button" data-kind="primary" href="${workspace.baseUrl}/forms/${row.form_id}">${page.finish}</a>`
     case 'confirmed':
       return confirmedActs(shown)
     case 'offered':
       return html`
-          <form method="post" action="${pathOf(shown)}/accept"><button class="button" data-kind="primary">Take ${seatsOf(row, workspace)}</button></form>
-          ${twoSteps(shown, lettingGo(row))}`
+          <form method="post" action="${pathOf(shown)}/accept"><button class="button" data-kind="primary">${letter.take(partyFor(workspace, row))}</button></form>
+          ${twoSteps(shown, page.letGo(partyFor(workspace, row)))}`
     case 'waitlisted':
       return html`
-          <a class="button" href="${bookLink(workspace, row)}">See other days</a>
-          ${twoSteps(shown, { ask: 'Leave the list', say: 'Your place goes to the next guest.', act: 'Yes, leave the list' })}`
+          <a class="button" href="${bookLink(workspace, row)}">${page.otherDays}</a>
+          ${twoSteps(shown, page.leave)}`
     case 'cancelled':
     case 'expired':
     case 'attended':
@@ -43,21 +46,11 @@ function confirmedActs(shown: Shown): Markup | undefined {
   if (starts_at <= now()) return undefined
 
   const path = pathOf(shown)
+  const { page } = wordsOf(shown.workspace)
   return html`
-          <a class="button" href="${path}/calendar.ics">Add to calendar</a>
-          ${isFree(shown) ? html`<a class="plain" href="${path}/move">Move to another time</a>` : ''}
-          ${twoSteps(shown, { ask: 'Cancel this booking', say: losing(shown), act: 'Yes, cancel it' })}`
-}
-
-const losing = (shown: Shown) =>
-  isFree(shown)
-    ? 'Your place is given back at once, and somebody else may take it.'
-    : 'It is too late to cancel free of charge: ask the shop what that means for you. Your place is given back at once.'
-
-function lettingGo({ party, whole_slot }: BookingRow): Steps {
-  return whole_slot === 1 || party === 1
-    ? { ask: 'Let it go', say: 'It goes to the next guest at once.', act: 'Yes, let it go' }
-    : { ask: 'Let them go', say: 'They go to the next guest at once.', act: 'Yes, let them go' }
+          <a class="button" href="${path}/calendar.ics">${page.calendar}</a>
+          ${isFree(shown) ? html`<a class="plain" href="${path}/move">${page.move}</a>` : ''}
+          ${twoSteps(shown, { ...page.cancel, say: isFree(shown) ? page.losing : page.losingLate })}`
 }
 
 interface Steps {
@@ -75,12 +68,12 @@ const twoSteps = (
             <form method="post" action="${pathOf(shown)}/cancel">
               <p>${say}</p>
               <button class="button" data-kind="danger">${act}</button>
-              <a class="plain" href="${pathOf(shown)}">Keep it</a>
+              <a class="plain" href="${pathOf(shown)}">${wordsOf(shown.workspace).page.keep}</a>
             </form>
           </details>`
 
 const bookAnother = ({ workspace, row }: Shown) =>
-  html`<a class="plain" href="${bookLink(workspace, row)}">Book another ${noun(workspace)}</a>`
+  html`<a class="plain" href="${bookLink(workspace, row)}">${wordsOf(workspace).page.another(noun(workspace))}</a>`
 
 const bookLink = (workspace: Workspace, { service_code }: BookingRow) =>
   pageLink(workspace, { 'chaxi-book': service_code })

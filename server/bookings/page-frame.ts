@@ -1,8 +1,9 @@
+import { directionOf, langOf, wordsOf } from '../languages/languages.ts'
 import { html, type Markup } from '../markup.ts'
-import { language } from '../workspaces/language.ts'
 import { pageLink } from '../workspaces/page-link.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import type { Notice } from './page-notice.ts'
+import { timeRange } from './words.ts'
 
 interface Framed {
   workspace: Workspace
@@ -17,13 +18,13 @@ interface Framed {
 
 /** A whole page around a slip of paper. It works wherever a letter is read: without a script. */
 export const framed = ({ workspace, title, notice, reference, script, slip }: Framed): Markup => html`<!doctype html>
-<html lang="${language(workspace)}">
+<html lang="${langOf(workspace)}" dir="${directionOf(workspace)}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <meta name="color-scheme" content="light dark">
-    <title>${notice ? `${notice.kind === 'refused' ? 'There is a problem.' : notice.text} ` : ''}${title}, ${workspace.profile.name}</title>
+    <title>${titleOf(workspace, title, notice)}</title>
     <link rel="icon" href="${atRoot(workspace)}/favicon.svg">
     <link rel="stylesheet" href="${atRoot(workspace)}/booking.css">${
       script
@@ -35,7 +36,7 @@ export const framed = ({ workspace, title, notice, reference, script, slip }: Fr
   <body${script ? html` data-scripted` : ''}>
     <header class="shop"><a href="${pageLink(workspace, {})}">${workspace.profile.name}</a></header>
     <main>
-      ${notice ? noticed(notice) : ''}
+      ${notice ? noticed(workspace, notice) : ''}
       ${slip}
     </main>
     ${contact(workspace, reference)}
@@ -45,18 +46,31 @@ export const framed = ({ workspace, title, notice, reference, script, slip }: Fr
 // Every workspace has the files of the pages under its own address.
 const atRoot = ({ baseUrl }: Workspace) => new URL(baseUrl).pathname.replace(/\/$/, '')
 
-const noticed = ({ kind, text }: Notice) =>
+const titleOf = (workspace: Workspace, title: string, notice?: Notice) =>
+  [
+    notice && (notice.kind === 'refused' ? `${wordsOf(workspace).page.problem}.` : notice.text),
+    `${title}, ${workspace.profile.name}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+const noticed = (workspace: Workspace, { kind, text }: Notice) =>
   kind === 'done'
     ? html`<p class="notice" data-kind="done" role="status">${text}</p>`
-    : html`<div class="notice" data-kind="refused" role="alert"><h2>There is a problem</h2><p>${text}</p></div>`
+    : html`<div class="notice" data-kind="refused" role="alert"><h2>${wordsOf(workspace).page.problem}</h2><p>${text}</p></div>`
 
-function contact({ profile: { email, phone } }: Workspace, reference?: string): Markup {
+function contact(workspace: Workspace, reference?: string): Markup {
+  const { email, phone } = workspace.profile
   const subject = reference ? `?subject=${encodeURIComponent(`Booking ${reference}`)}` : ''
   return html`<footer class="contact">
-      <p>Questions? Ask the shop: <a href="mailto:${email}${subject}">${email}</a> <a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a></p>
+      <p>${wordsOf(workspace).page.questions} <a href="mailto:${email}${subject}">${email}</a> <a dir="ltr" href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a></p>
     </footer>`
 }
 
 /** A date or an hour that a machine can read too, in the shop's own way of writing it. */
 export const time = ({ profile: { locale } }: Workspace, instant: string, text: string): Markup =>
   html`<time datetime="${instant}" lang="${locale}">${text}</time>`
+
+/** From when to when, in one piece whichever way the page runs. */
+export const range = (workspace: Workspace, { starts_at, ends_at }: { starts_at: string; ends_at: string }): Markup =>
+  html`<time datetime="${starts_at}"><bdi dir="ltr">${timeRange(starts_at, ends_at, workspace.profile.timezone)}</bdi></time>`

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import type { Failure } from '../../contract/answers.ts'
+import { wordsOf } from '../languages/languages.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { type Shown, seatsOf } from './page-words.ts'
+import { partyFor } from './letter-phrases.ts'
+import type { Shown } from './page-words.ts'
 import type { BookingRow } from './present.ts'
 import { clock, day } from './words.ts'
 
@@ -32,27 +34,30 @@ function doneText(done: Done, row: BookingRow, workspace: Workspace): string | u
   const { state, starts_at, sequence, queue_place, reason } = row
   const { timezone, locale } = workspace.profile
   const wasListed = queue_place !== null
+  const { page } = wordsOf(workspace)
+  const party = partyFor(workspace, row)
   switch (done) {
     case 'moved':
       return state === 'confirmed' && sequence > 0
-        ? `Moved to ${day(starts_at, timezone, locale)}, ${clock(starts_at, timezone)}. The reference stays the same.`
+        ? page.moved(day(starts_at, timezone, locale), clock(starts_at, timezone))
         : undefined
     case 'accepted':
-      return state === 'confirmed' && wasListed ? `You have taken ${seatsOf(row, workspace)}.` : undefined
+      return state === 'confirmed' && wasListed ? page.taken(party) : undefined
     case 'cancelled':
-      return state === 'cancelled' && !reason ? 'You have cancelled this booking.' : undefined
+      return state === 'cancelled' && !reason ? page.cancelled : undefined
     case 'left':
-      return state === 'cancelled' && wasListed && !reason ? 'You have left the list.' : undefined
+      return state === 'cancelled' && wasListed && !reason ? page.left : undefined
     case 'declined':
-      return state === 'cancelled' && wasListed && !reason ? `You have let ${seatsOf(row, workspace)} go.` : undefined
+      return state === 'cancelled' && wasListed && !reason ? page.declined(party) : undefined
     default:
       return done satisfies never
   }
 }
 
 /** What a refusal says to whoever pressed a button. */
-export function refusalNotice({ error, detail, issues = [] }: Failure): Notice {
+export function refusalNotice(workspace: Workspace, { error, detail, issues = [] }: Failure): Notice {
+  const { page } = wordsOf(workspace)
   const faults = issues.map(({ message }) => message).join(' ')
-  const text = error === 'sold_out' ? 'That time has just filled up. You keep the one you have.' : faults || detail
+  const text = error === 'sold_out' ? page.filledUp : page.refused(faults || detail)
   return { kind: 'refused', text }
 }

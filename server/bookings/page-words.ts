@@ -1,10 +1,11 @@
 import { BookingState } from '../../contract/bookings.ts'
+import { wordsOf } from '../languages/languages.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { seatCount, shortTime, zoneOf } from './letter-phrases.ts'
+import { shortTime } from './letter-phrases.ts'
 import type { Notice } from './page-notice.ts'
 import type { BookingRow } from './present.ts'
-import { clock, freeUntil, ordinal, shortDay } from './words.ts'
+import { clock, freeUntil, shortDay } from './words.ts'
 
 /** A booking as its guest's own page shows it. */
 export interface Shown {
@@ -17,26 +18,19 @@ export interface Shown {
   script?: string
 }
 
-const plainStates = {
-  confirmed: 'Booked',
-  cancelled: 'Cancelled',
-  expired: 'Let go',
-  attended: 'Attended',
-  no_show: 'Missed',
-} satisfies Partial<Record<BookingState, string>>
-
 /** How it stands with a booking, in a word or four: "Booked", "3rd on the list", "Yours until 12:30". */
 export function standing({ workspace, row }: Shown): string {
+  const { page } = wordsOf(workspace)
   const state = BookingState.parse(row.state)
   switch (state) {
     case 'held':
-      return `Kept until ${deadline(row, workspace)}`
+      return page.keptUntil(deadline(row, workspace))
     case 'offered':
-      return `Yours until ${deadline(row, workspace)}`
+      return page.yoursUntil(deadline(row, workspace))
     case 'waitlisted':
-      return `${ordinal(row.place ?? 1)} on the list`
+      return page.onTheList(row.place ?? 1)
     default:
-      return plainStates[state]
+      return page.states[state]
   }
 }
 
@@ -47,21 +41,6 @@ function deadline({ held_until, starts_at }: BookingRow, workspace: Workspace): 
   const isToday = shortDay(until, timezone, locale) === shortDay(now(), timezone, locale)
   return isToday ? clock(until, timezone) : shortTime(until, workspace)
 }
-
-/** Who comes: "2 seats", or the people where one booking takes the whole slot. */
-export const party = ({ party: count, whole_slot }: BookingRow) =>
-  whole_slot === 1 ? `a party of ${count}` : seatCount(count)
-
-/** "the seats", or the whole of it under the shop's own noun. */
-export function seatsOf({ party: count, whole_slot }: BookingRow, workspace: Workspace): string {
-  if (whole_slot === 1) return `the ${noun(workspace)}`
-  return count === 1 ? 'the seat' : 'the seats'
-}
-
-export const noun = ({ profile }: Workspace) => profile.words?.service ?? 'appointment'
-
-/** Where, and in whose time. */
-export const where = ({ profile: { timezone, address } }: Workspace) => `${zoneOf(timezone)}. ${address}`
 
 /** Whether the guest may still move it, and cancel it without asking what that means. */
 export const isFree = ({ workspace, row }: Shown) =>

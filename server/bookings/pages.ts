@@ -7,8 +7,8 @@ import { fields, mediaType } from '../body.ts'
 import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { refusalOf } from '../errors.ts'
+import { preferredLanguage, speaking } from '../languages/languages.ts'
 import type { Markup } from '../markup.ts'
-import type { Workspace } from '../workspaces/workspaces.ts'
 import { bookingPage } from './booking-page.ts'
 import { readBooking } from './bookings.ts'
 import { cancelBooking } from './endings.ts'
@@ -36,20 +36,20 @@ export function bookingPages({ db, limits }: Deps) {
   const pages = new Hono<WorkspaceEnv>()
     .use(discreet, limits.calls)
     .get('/:token', async (c) => {
-      const shown = await open(db, c.var.workspace, c.req.param('token'))
+      const shown = await open(c, db)
       if (asksForJson(c)) return c.json({ ok: true, data: { booking: presented(shown) } })
 
       return c.html(bookingPage({ ...shown, notice: doneNotice(c.req.query('done'), shown) }).markup)
     })
     .get('/:token/move', async (c) => {
-      const shown = await open(db, c.var.workspace, c.req.param('token'))
+      const shown = await open(c, db)
       const slots = await timesToMoveTo(db, shown.workspace, shown.row)
       if (asksForJson(c)) return c.json({ ok: true, data: { booking: presented(shown), slots } })
 
       return c.html(movePage(shown, slots).markup)
     })
     .get('/:token/calendar.ics', async (c) => {
-      const { name, content } = ownCalendar(await open(db, c.var.workspace, c.req.param('token')))
+      const { name, content } = ownCalendar(await open(c, db))
       return c.body(content, 200, {
         'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
         'Content-Disposition': `attachment; filename="${name}"`,
@@ -57,24 +57,24 @@ export function bookingPages({ db, limits }: Deps) {
     })
     // Also where a refused press left its address behind, and somebody asks for it again: it changes nothing.
     .get('/:token/cancel', async (c) => {
-      const shown = await open(db, c.var.workspace, c.req.param('token'))
+      const shown = await open(c, db)
       if (asksForJson(c)) return c.json({ ok: true, data: { booking: presented(shown) } })
 
       return c.html(bookingPage({ ...shown, asked: 'cancel' }).markup)
     })
-    .get('/:token/accept', async (c) => c.redirect(pathOf(await open(db, c.var.workspace, c.req.param('token'))), 303))
+    .get('/:token/accept', async (c) => c.redirect(pathOf(await open(c, db)), 303))
     .post('/:token/cancel', fields(Nothing), async (c) => {
-      const shown = await open(db, c.var.workspace, c.req.param('token'))
+      const shown = await open(c, db)
       await cancelBooking(db, shown.workspace, shown.row.reference)
       return changed(c, db, { shown, done: cancelling(shown.row) })
     })
     .post('/:token/move', fields(NewTime), async (c) => {
-      const shown = await open(db, c.var.workspace, c.req.param('token'))
+      const shown = await open(c, db)
       await moveBooking(db, shown.workspace, shown.row.reference, c.req.valid('form').slot_id)
       return changed(c, db, { shown, done: 'moved' })
     })
     .post('/:token/accept', fields(Nothing), async (c) => {
-      const shown = await open(db, c.var.workspace, c.req.param('token'))
+      const shown = await open(c, db)
       await acceptOffer(db, shown.workspace, shown.row.reference)
       return changed(c, db, { shown, done: 'accepted' })
     })
@@ -91,13 +91,16 @@ export const discreet: MiddlewareHandler = async (c, next) => {
   c.header('Referrer-Policy', 'no-referrer')
   c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')
-  c.header('Vary', 'Accept')
+  c.header('Vary', 'Accept, Accept-Language')
 }
 
-const open = async (db: Database, workspace: Workspace, token: string): Promise<Shown> => ({
-  workspace,
-  row: await bookingOfToken(db, workspace, token),
-})
+/** In the guest's language: what they booked in, or else what their browser asks for. */
+async function open(c: Context<WorkspaceEnv>, db: Database): Promise<Shown> {
+  const row = await bookingOfToken(db, c.var.workspace, c.req.param('token') ?? '')
+  return { workspace: speaking(c.var.workspace, row.language || languageAsked(c)), row }
+}
+
+const languageAsked = (c: Context) => preferredLanguage(c.req.header('accept-language'))
 
 const presented = ({ workspace, row }: Shown) => presentBooking(workspace, row, 'guest')
 
@@ -112,9 +115,10 @@ async function refusalPage(c: Context<WorkspaceEnv>, db: Database, failure: Fail
   const { workspace } = c.var
   const knowsNone = failure.error === 'rate_limited' || failure.error === 'internal_error'
   const row = knowsNone ? undefined : await findBookingOfToken(db, workspace, c.req.param('token') ?? '')
-  if (!row) return problemPage(workspace, failure)
+  const told = speaking(workspace, row?.language || languageAsked(c))
+  if (!row) return problemPage(told, failure)
 
-  const shown = { workspace, row, notice: refusalNotice(failure) }
+  const shown = { workspace: told, row, notice: refusalNotice(told, failure) }
   const asked = c.req.path.endsWith('/move') && isFree(shown)
   return asked ? movePage(shown, await timesToMoveTo(db, workspace, row)) : bookingPage(shown)
 }

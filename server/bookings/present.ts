@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { type Booking, BookingState } from '../../contract/bookings.ts'
 import type { Database } from '../database.ts'
+import { inEnglish, speaking } from '../languages/languages.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { manageUrl } from './links.ts'
-import { freeUntil, nextStep } from './words.ts'
+import { nextStep } from './next-step.ts'
+import { freeUntil } from './words.ts'
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBookingRow>>>
 
@@ -34,6 +36,13 @@ export const bookingRows = (db: Database, workspaceId: string) =>
       'service.whole_slot',
     ])
     .select((row) => [
+      // What the guest reads.
+      row
+        .selectFrom('form')
+        .select('form.language')
+        .whereRef('form.workspace_id', '=', 'booking.workspace_id')
+        .whereRef('form.id', '=', 'booking.form_id')
+        .as('language'),
       // Where it stands on the list, from 1.
       row
         .selectFrom('booking as ahead')
@@ -58,20 +67,19 @@ export const bookingRows = (db: Database, workspaceId: string) =>
 
 /** A booking on the wire, as `reader` may see it. */
 export function presentBooking(workspace: Workspace, row: BookingRow, reader: Reader): Booking {
-  const { timezone, locale } = workspace.profile
+  const { timezone } = workspace.profile
+  const told = reader === 'guest' ? speaking(workspace, row.language) : inEnglish(workspace)
   const state = BookingState.parse(row.state)
   const masked = maskEmail(row.email)
   return {
     reference: row.reference,
     email: reader === 'guest' ? row.email : masked,
     state,
-    next_step: nextStep({
+    next_step: nextStep(told, {
       ...row,
       state,
       free_until: freeUntil(workspace, row.starts_at),
       email: masked,
-      timezone,
-      locale,
     }),
     service: { code: row.service_code, name: row.service_name },
     starts_at: row.starts_at,

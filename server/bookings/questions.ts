@@ -2,6 +2,7 @@ import type { Form, Slot } from '../../contract/bookings.ts'
 import { wishes } from '../../contract/wishes.ts'
 import type { FormTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
+import { inEnglish } from '../languages/languages.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { formSlots } from './form-slots.ts'
 import { presentForm } from './form-view.ts'
@@ -65,14 +66,14 @@ const knownOf = ({ prefill, suggestion }: Form): Again['given'] => ({
   summary: prefill.summary && wishes(prefill.summary),
 })
 
-function messageOf({ workspace: shop, services, prefill, suggestion }: Form, { profile }: Workspace, again?: Again) {
+function messageOf({ workspace: shop, services, prefill, suggestion }: Form, workspace: Workspace, again?: Again) {
   const service = services.find(({ code }) => code === prefill.service)
   const what = service ? service.name : `a ${shop.words.service}`
   return [
     again?.because,
     `Book ${what} at ${shop.name}.`,
     again ? undefined : suggestion.reading,
-    `Times are ${zoneOf(profile.timezone)}. Nothing is booked until you send this.`,
+    `Times are ${zoneOf(inEnglish(workspace))}. Nothing is booked until you send this.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -6,11 +6,12 @@ import type { WorkspaceEnv } from '../auth.ts'
 import { json } from '../body.ts'
 import type { Deps } from '../deps.ts'
 import { AppError, parse } from '../errors.ts'
+import { preferredLanguage } from '../languages/languages.ts'
 import { at } from '../time.ts'
 import { book } from './bookings.ts'
 import { formSlots } from './form-slots.ts'
 import { presentForm } from './form-view.ts'
-import { findForm } from './forms.ts'
+import { findForm, noteLanguage } from './forms.ts'
 import { holdSeats, letGo } from './holds.ts'
 
 /** A form as a resource, without its page: see pages.ts. */
@@ -18,7 +19,7 @@ export const formRoutes = ({ db, limits }: Deps) =>
   new Hono<WorkspaceEnv>()
     .use(limits.calls)
     .get('/:id', async (c) => {
-      const { workspace } = c.var
+      const workspace = { ...c.var.workspace, language: preferredLanguage(c.req.header('accept-language')) }
       const form = await findForm(db, workspace.id, c.req.param('id'))
       c.header('Cache-Control', 'no-store')
       return c.json({ ok: true, data: await presentForm(db, workspace, form) })
@@ -39,6 +40,7 @@ export const formRoutes = ({ db, limits }: Deps) =>
       return c.body(null, 204)
     })
     .post('/:id/booking', json(NewBooking), async (c) => {
+      await noteLanguage(db, c.var.workspace.id, c.req.param('id'), preferredLanguage(c.req.header('accept-language')))
       const booking = await book(
         db,
         c.var.workspace,

@@ -1,10 +1,15 @@
-import type { Prefill, Suggestion } from '../../contract/bookings.ts'
+import * as z from 'zod'
+import { type Prefill, Suggestion } from '../../contract/bookings.ts'
 import type { Database } from '../database.ts'
 import { AppError } from '../errors.ts'
+import { langOf, speaking } from '../languages/languages.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { comingSlots } from './form-slots.ts'
-import { readSeats, readWhen, suggest } from './when.ts'
+import { Heard, readingOf, readSeats, readWhen, suggest } from './when.ts'
+
+/** A suggestion as it is kept: with what was heard, so that it can be said back in any language. */
+const KeptSuggestion = z.object({ ...Suggestion.shape, heard: Heard.optional() })
 
 /** What the guest's words come to: a party size, and the times that fit it. Proposes only; nothing is held. */
 export async function suggestSlot(
@@ -12,7 +17,7 @@ export async function suggestSlot(
   workspace: Workspace,
   prefill: Prefill,
   chosen?: string,
-): Promise<Suggestion> {
+): Promise<z.infer<typeof KeptSuggestion>> {
   const said = [prefill.urgency, prefill.summary].filter(Boolean).join('. ')
   const seats = readSeats(said)
   if (chosen) return { slot_id: await comingSlot(db, workspace.id, chosen), candidates: [], reading: '', seats }
@@ -28,7 +33,17 @@ export async function suggestSlot(
     seats_left: capacity - taken,
     service: service_code,
   }))
-  return { ...suggest(open, wanted, seats ?? 1, timezone), seats }
+  const suggested = suggest(open, wanted, seats ?? 1, timezone)
+  return { ...suggested, reading: readingOf(suggested.heard, speaking(workspace, 'en')), seats }
+}
+
+/** A kept suggestion for a guest who reads `language`: `told` says in it how their words were read. */
+export function suggestionFor(workspace: Workspace, kept: string, language: string | undefined): Suggestion {
+  const { heard, ...suggestion } = KeptSuggestion.parse(JSON.parse(kept))
+  if (!suggestion.reading) return suggestion
+
+  const told = speaking(workspace, (heard && language) || 'en')
+  return { ...suggestion, told: { text: heard ? readingOf(heard, told) : suggestion.reading, lang: langOf(told) } }
 }
 
 async function comingSlot(db: Database, workspaceId: string, id: string): Promise<string> {

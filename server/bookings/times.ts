@@ -1,8 +1,8 @@
 import type { Slot } from '../../contract/bookings.ts'
+import { wordsOf } from '../languages/languages.ts'
 import { html, type Markup } from '../markup.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
-import { seatCount } from './letter-phrases.ts'
-import { time } from './page-frame.ts'
+import { range, time } from './page-frame.ts'
 import { day, shortDay, timeRange } from './words.ts'
 
 /** So many days stand open; the later ones are one press away, so that the button is never far. */
@@ -24,7 +24,7 @@ export function timesByDay(workspace: Workspace, slots: Slot[], { row, meant = (
   const later = days.slice(DAYS_SHOWN)
   const isOpen = later.flat().some(meant)
   return html`${days.slice(0, DAYS_SHOWN).map((times) => dayOf(workspace, times, row))}
-        ${later.length > 0 ? html`<details class="times__later"${isOpen ? html` open` : ''}><summary><span>Later days (${String(later.length)})</span></summary>${later.map((times) => dayOf(workspace, times, row))}</details>` : ''}`
+        ${later.length > 0 ? html`<details class="times__later"${isOpen ? html` open` : ''}><summary><span>${wordsOf(workspace).page.laterDays(later.length)}</span></summary>${later.map((times) => dayOf(workspace, times, row))}</details>` : ''}`
 }
 
 function dayOf(workspace: Workspace, slots: Slot[], row: Rows['row']): Markup {
@@ -45,16 +45,17 @@ interface RowLooks {
 /** A time that can be chosen, and how much room it has. */
 export function timeRow(workspace: Workspace, slot: Slot, { isChosen, isDated }: RowLooks = {}): Markup {
   const { timezone, locale } = workspace.profile
-  const on = isDated ? `${shortDay(slot.starts_at, timezone, locale)}, ` : ''
-  const at = time(workspace, slot.starts_at, `${on}${timeRange(slot.starts_at, slot.ends_at, timezone)}`)
+  const on = shortDay(slot.starts_at, timezone, locale)
+  const at = isDated
+    ? time(workspace, slot.starts_at, `${on}, ${timeRange(slot.starts_at, slot.ends_at, timezone)}`)
+    : range(workspace, slot)
   return html`<label class="times__time"><input type="radio" name="slot_id" value="${slot.id}" required${isChosen ? html` checked` : ''}>
-            ${at} <span>${room(slot)}</span></label>`
+            ${at} <span>${room(workspace, slot)}</span></label>`
 }
 
-export const hours = (workspace: Workspace, { starts_at, ends_at }: Pick<Slot, 'starts_at' | 'ends_at'>): Markup =>
-  time(workspace, starts_at, timeRange(starts_at, ends_at, workspace.profile.timezone))
-
-const room = ({ state, seats_left, whole }: Slot) => {
-  if (state === 'yours') return 'Kept for you'
-  return whole ? 'Free' : seats_left >= MANY ? 'Seats free' : `${seatCount(seats_left)} left`
+function room(workspace: Workspace, { state, seats_left, whole }: Slot): string {
+  const { form } = wordsOf(workspace)
+  if (state === 'yours') return form.yours
+  if (whole) return form.free
+  return seats_left >= MANY ? form.seatsFree : form.left(seats_left)
 }

@@ -4,17 +4,17 @@ import type { Calendar, Day } from './when/calendar.ts'
 import { calendarAt, coming, horizon } from './when/calendar.ts'
 import type { DayFound } from './when/day-rules.ts'
 import { DAY_RULES } from './when/day-rules.ts'
-import { dayLabel, reading } from './when/reading.ts'
 import { readSeats } from './when/seats.ts'
 import type { Part, TimeFound } from './when/time-rules.ts'
 import { TIME_RULES } from './when/time-rules.ts'
 import type { Wanted } from './when/wanted.ts'
 
 export { phraseOfTime } from './when/phrase.ts'
+export { readingOf } from './when/reading.ts'
 export { readSeats } from './when/seats.ts'
 export type { OpenSlot } from './when/suggest.ts'
 export { suggest } from './when/suggest.ts'
-export type { Wanted } from './when/wanted.ts'
+export { Heard, type Wanted } from './when/wanted.ts'
 
 /** Reading costs grow with length, and a wish is short. */
 const LONGEST = 500
@@ -30,20 +30,15 @@ export function readWhen(text: string, at: { now: string; timezone: string; loca
   const named = days ?? otherwise(clock.rest, found.found.length + clock.found.length > 0, calendar)
 
   const seats = readSeats(said)
-  const wanted = {
+  const wanted: Wanted = {
+    ...(clash && { clash }),
     ...(named && { days: named.map(String) }),
     ...(not.length > 0 && { not_days: not.map(String) }),
     ...timesOf(clock.found),
     ...(found.found.some((one) => one.first_available) && { first_available: true }),
     ...(seats && { seats }),
   }
-  if (Object.keys(wanted).every((key) => key === 'seats')) return undefined
-
-  const words = clash ? clash.map((day) => dayLabel(day, at.locale)).join(' or ') : undefined
-  return {
-    ...wanted,
-    reading: words ? `The weekday and the date do not agree: ${words}?` : reading(wanted, named ?? [], not, at.locale),
-  }
+  return Object.keys(wanted).some((key) => key !== 'seats') ? wanted : undefined
 }
 
 // What a rule has read is blanked, so that "the first Sunday in December" is not also "Sunday".
@@ -64,7 +59,7 @@ function take<Found>(
   return { found, rest }
 }
 
-function resolve(found: DayFound[], calendar: Calendar): { days?: Day[]; not: Day[]; clash?: Day[] } {
+function resolve(found: DayFound[], calendar: Calendar): { days?: Day[]; not: Day[]; clash?: true } {
   const not = found.flatMap((one) => one.not ?? [])
   const allowed = (day: Day) => !not.some((other) => other.equals(day))
   const named = found.filter((one) => one.days).map((one) => one.days ?? [])
@@ -79,10 +74,10 @@ function resolve(found: DayFound[], calendar: Calendar): { days?: Day[]; not: Da
       : byWeekday(weekdays, every, calendar)
   if (days.length > 0) return { days: days.filter(allowed), not }
 
-  const clash = sorted(
+  const either = sorted(
     stated.slice(0, 1).flatMap((day) => [day, ...weekdays.map((weekday) => nearestTo(day, weekday))]),
-  )
-  return { days: clash.filter(allowed), not, clash }
+  ).filter(allowed)
+  return { days: either, not, ...(either.length > 0 && { clash: true }) }
 }
 
 // Said on a Saturday, "Saturday" may be today or a week from now: both count, the nearer first.

@@ -1,3 +1,5 @@
+import type { Price } from '../../contract/catalogue.ts'
+
 /** Where money is written: the merchant's locale and currency (ISO 4217). */
 interface Till {
   locale: string
@@ -16,4 +18,11 @@ export function money({ locale, currency }: Till, amount: number): string {
     currency,
     minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
   }).format(value)
+}
+
+/** "26 €", as `locale` writes it. In Arabic it is set apart, which would turn the letters of "UK£" round. */
+export function moneyIn(locale: string, { currency, amount: minor }: Pick<Price, 'amount' | 'currency'>): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  const amount = minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
+  return format.format(amount).replace(/^\u200f(.+)/, '\u2066$1\u2069')
 }

@@ -1,46 +1,49 @@
 import type { Booking } from '../../contract/bookings.ts'
-import type { Shop } from '../../contract/catalogue.ts'
 import { clock, shortDay } from '../bookings/words.ts'
-import type { Act, BookingPart, Links } from './utterance.ts'
-import { threadWords } from './words.ts'
+import { sentences } from '../languages/languages.ts'
+import type { BookingAct, BookingPart, Links, ThreadShop } from './utterance.ts'
+import { type ThreadWords, threadWords } from './words.ts'
 
 type Seen = Omit<Booking, 'manage_url'>
 
 /** A booking as a small table, with what may be done with it on the guest's own page. */
-export function bookingPart(booking: Seen, shop: Shop, links: Links): BookingPart {
+export function bookingPart(booking: Seen, shop: ThreadShop, links: Links): BookingPart {
   const { service, starts_at, seats, reference, timezone, state } = booking
   const url = links.booking(booking)
+  const { language = 'en', locale } = shop
+  const words = threadWords[language]
+  const { shortTime } = sentences[language].phrases
   return {
     type: 'booking',
-    title: threadWords.states[state],
+    title: words.states[state],
     pairs: {
       service: service.name.trim().toWellFormed(),
-      when: `${shortDay(starts_at, timezone, shop.locale)}, ${clock(starts_at, timezone)}`,
+      when: shortTime(shortDay(starts_at, timezone, locale), clock(starts_at, timezone)),
       seats: `${seats}`,
       reference,
     },
-    standing: threadWords.states[state],
-    names: { service: threadWords.heading(shop.words.service) },
+    standing: words.states[state],
+    names: { service: words.service(shop.words.service) },
     instant: { starts_at, timezone },
-    acts: actsOf(booking, url),
+    acts: actsOf(booking, { url, words }),
     url,
   }
 }
 
-function actsOf({ state, free_until }: Seen, url: string): Act[] {
+function actsOf({ state, free_until }: Seen, { url, words }: { url: string; words: ThreadWords }): BookingAct[] {
   switch (state) {
     case 'confirmed':
       return [
-        ...(free_until ? [{ label: threadWords.move, url: `${url}/move` }] : []),
-        { label: threadWords.cancel, url: `${url}/cancel` },
+        ...(free_until ? [{ does: 'move' as const, label: words.move, url: `${url}/move` }] : []),
+        { does: 'cancel', label: words.cancel, url: `${url}/cancel` },
       ]
     case 'offered':
       return [
-        { label: threadWords.takeSeats, url },
-        { label: threadWords.letGo, url: `${url}/cancel` },
+        { does: 'accept', label: words.takeSeats, url },
+        { does: 'cancel', label: words.letGo, url: `${url}/cancel` },
       ]
     case 'waitlisted':
-      return [{ label: threadWords.leaveList, url: `${url}/cancel` }]
+      return [{ does: 'cancel', label: words.leaveList, url: `${url}/cancel` }]
     case 'held':
     case 'cancelled':
     case 'expired':

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Shop } from '../../contract/catalogue.ts'
+import type { Choice } from '../../contract/conversations.ts'
 import type { ShopCard, ShopMessage } from '../../contract/shop-view.ts'
 import type { Links } from './utterance.ts'
 
@@ -139,3 +140,40 @@ export const conversations = (most: number, least = 0): fc.Arbitrary<ShopMessage
         cards: said.author.type === 'visitor' ? [] : said.cards,
       })),
   )
+
+interface Spoken {
+  text: string
+  choices?: Choice[]
+  author?: ShopMessage['author']
+  created_at?: string
+}
+
+/** One message, of the assistant's unless it says otherwise. */
+export function said({
+  text,
+  choices,
+  author = { type: 'assistant' },
+  created_at = '2026-11-21T10:00:00Z',
+}: Spoken): ShopMessage {
+  return {
+    ...{ id: 'd2719b9c-0b0c-4b6e-9c5e-0d9a4b6f0a11', seq: 0, sources: [], tool_calls: [] },
+    ...{ text, author, created_at },
+    cards: choices ? [{ type: 'choices', choices }] : [],
+  }
+}
+
+type Listed = Extract<ShopCard, { type: 'services' }>['services'][number]
+type Booked = Extract<ShopCard, { type: 'booking' }>['booking']
+
+export const serviceFor = (name: string, code = name): Listed => ({
+  ...{ code, name, covers: 'Tea.', plan: 'leaf', duration_minutes: 75, next_slots: [] },
+  price: { amount: 2600, currency: 'GBP', per: 'seat' },
+})
+
+export const bookingFor = (known: Partial<Booked>): Booked => ({
+  ...{ reference: 'K7RM-X2QY', email: 'a••@example.com', state: 'confirmed', next_step: 'Come.' },
+  ...{ service: { code: 'gongfu-hour', name: 'Gongfu Hour' }, seats: 2, name: 'Ada' },
+  ...{ starts_at: '2026-11-28T14:00:00Z', ends_at: '2026-11-28T15:15:00Z', timezone: 'Europe/London' },
+  created_at: '2026-11-21T10:00:00Z',
+  ...known,
+})

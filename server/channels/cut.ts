@@ -1,6 +1,7 @@
 import type { Length, Unit } from './limits.ts'
 
 const ELLIPSIS = '…'
+const FAR = 64
 
 const bySign = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const byWord = new Intl.Segmenter('en', { granularity: 'word' })
@@ -19,9 +20,17 @@ export function size(text: string, unit: Unit): number {
   }
 }
 
-export const fits = (text: string, { most, in: unit }: Length): boolean =>
+/** Whether a text is within a length. */
+export function fits(text: string, { most, in: unit }: Length): boolean {
   // No sign is less than a unit, and counting signs is slow.
-  (unit !== 'bytes' && text.length <= most) || size(text, unit) <= most
+  if (unit !== 'signs' || text.length <= most) return size(text, unit) <= most
+  let left = most
+  for (const _ of bySign.segment(text)) {
+    left -= 1
+    if (left < 0) return false
+  }
+  return true
+}
 
 /** A text that is too long ends after a word, with an ellipsis; where not even one word fits, after a sign. */
 export function cut(text: string, length: Length): string {
@@ -32,10 +41,31 @@ export function cut(text: string, length: Length): string {
   return `${words || headOf(text, room, bySign)}${ELLIPSIS}`
 }
 
+/** Each cut, and those that are the same then told apart by a number: "A quiet table…", "A quiet… 2". */
+export function cutApart(texts: readonly string[], length: Length): string[] {
+  const taken = new Set<string>()
+  const alike = new Map<string, number>()
+  return texts.map((text) => {
+    const alone = cut(text, length)
+    let apart = alone
+    for (let number = alike.get(alone) ?? 1; taken.has(apart); alike.set(alone, number)) {
+      number += 1
+      apart = numbered(text, ` ${number}`, length)
+    }
+    taken.add(apart)
+    return apart
+  })
+}
+
+const numbered = (text: string, number: string, { most, in: unit }: Length): string =>
+  `${cut(text, { in: unit, most: most - size(number, unit) })}${number}`
+
 /** As many whole segments from the start as there is room for. */
 function headOf(text: string, { most, in: unit }: Length, segmenter: Intl.Segmenter): string {
   let [end, left] = [0, most]
-  for (const { segment } of segmenter.segment(text)) {
+  // No unit is less than a byte: what stands far behind the room need not be looked at.
+  const near = unit === 'signs' ? text : text.slice(0, most + FAR)
+  for (const { segment } of segmenter.segment(near)) {
     left -= size(segment, unit)
     if (left < 0) break
     end += segment.length

@@ -51,7 +51,7 @@ const lineFaults = ({ messages }: LineCall): string[] => [
 ]
 
 const lineMessageFaults = (message: LineMessage): string[] => [
-  ...(message.sender ? signs('sender', message.sender.name, 20) : []),
+  ...(message.sender ? units('sender', message.sender.name, 20) : []),
   ...over('quick replies', message.quickReply?.items.length ?? 0, 13),
   ...(message.quickReply?.items ?? []).flatMap(({ action }) => [
     ...signs('label', action.label, 20),
@@ -88,6 +88,7 @@ function whatsAppFaults(call: WhatsAppCall): string[] {
       const replies = interactive.action.buttons.map(({ reply }) => reply)
       return [
         ...body,
+        ...units('header', interactive.header?.text, 60),
         ...over('buttons', replies.length, 3),
         ...replies.flatMap(({ id, title }) => [...units('title', title, 20), ...units('id', id, 256)]),
         ...twice(
@@ -113,6 +114,10 @@ function whatsAppFaults(call: WhatsAppCall): string[] {
         ...twice(
           'row ids',
           rows.map(({ id }) => id),
+        ),
+        ...twice(
+          'row titles',
+          rows.map(({ title }) => title),
         ),
       ]
     }

@@ -20,7 +20,7 @@ export const limits = {
     text: units(5000),
     label: signs(20),
     say: units(300),
-    sender: signs(20),
+    sender: units(20),
     altText: units(400),
     uri: units(1000),
     messages: 5,

@@ -2,25 +2,33 @@ import type { LineBubble } from '../../contract/line.ts'
 import { cut, fits } from './cut.ts'
 import { limits } from './limits.ts'
 import type { Act, BookingPart, Entry, Part } from './utterance.ts'
-import { threadWords } from './words.ts'
+import type { ThreadWords } from './words.ts'
 
 const { label, ours, bubbles: most } = limits.line
 
 type Content = LineBubble['body']['contents'][number]
 
-interface Shown {
+/** Where all of it stands, and what a card says of its own. */
+interface Around {
+  whole: string
+  words: ThreadWords
+}
+
+interface Shown extends Around {
   title: string
   lines: string[]
   pairs?: [name: string, value: string][]
   acts: Act[]
-  whole: string
 }
 
 /** A card of LINE. What had to be cut is behind a button of its own. */
-export function bubbleOf({ title, lines, pairs = [], acts, whole }: Shown): { bubble: LineBubble; isCut: boolean } {
+export function bubbleOf({ title, lines, pairs = [], acts, whole, words }: Shown): {
+  bubble: LineBubble
+  isCut: boolean
+} {
   const isCut =
     !fits(title, ours.title) || [...lines, ...pairs.flat()].some((text) => text !== '' && !fits(text, ours.row))
-  const buttons = isCut ? [...acts, { label: threadWords.readWhole, url: whole }] : acts
+  const buttons = isCut ? [...acts, { label: words.readWhole, url: whole }] : acts
   const bubble: LineBubble = {
     type: 'bubble',
     body: {
@@ -48,23 +56,24 @@ const pairOf = ([name, value]: [string, string]): Content => ({
   ],
 })
 
-const buttonOf = ({ label: words, url }: Act) => ({
+const buttonOf = ({ label: said, url }: Act) => ({
   type: 'button' as const,
   height: 'sm' as const,
-  action: { type: 'uri' as const, label: cut(words, label), uri: url },
+  action: { type: 'uri' as const, label: cut(said, label), uri: url },
 })
 
 /** As many cards as LINE takes; where there are more, the last one leads to them. */
-export function carouselOf(part: Extract<Part, { type: 'entries' }>, whole: string) {
+export function carouselOf(part: Extract<Part, { type: 'entries' }>, around: Around) {
+  const { whole, words } = around
   const { entries, heading } = part
   const shown = entries.length > most ? entries.slice(0, most - 1) : entries
-  const cards = shown.map((entry) => entryBubble(entry, part.act, whole))
+  const cards = shown.map((entry) => entryBubble(entry, part.act, around))
   const rest = entries.length - shown.length
   const last = bubbleOf({
-    title: threadWords.more(rest),
+    title: words.more(rest),
     lines: [heading],
-    acts: [{ label: threadWords.seeAll, url: whole }],
-    whole,
+    acts: [{ label: words.seeAll, url: whole }],
+    ...around,
   })
   return {
     bubbles: [...cards, ...(rest > 0 ? [last] : [])].map(({ bubble }) => bubble),
@@ -72,24 +81,24 @@ export function carouselOf(part: Extract<Part, { type: 'entries' }>, whole: stri
   }
 }
 
-const entryBubble = ({ name, facts, about, url }: Entry, act: string, whole: string) =>
+const entryBubble = ({ name, facts, about, url }: Entry, act: string, around: Around) =>
   bubbleOf({
     title: name,
     lines: [about, ...facts],
-    acts: [{ label: fits(act, label) ? act : threadWords.readWhole, url }],
-    whole,
+    acts: [{ label: fits(act, label) ? act : around.words.readWhole, url }],
+    ...around,
   })
 
-export const bookingBubble = ({ title, pairs, names, acts }: BookingPart, whole: string) =>
+export const bookingBubble = ({ title, pairs, names, acts }: BookingPart, around: Around) =>
   bubbleOf({
     title,
     lines: [],
     pairs: [
       [names.service, pairs.service],
-      [threadWords.labels.when, pairs.when],
-      [threadWords.labels.seats, pairs.seats],
-      [threadWords.labels.reference, pairs.reference],
+      [around.words.labels.when, pairs.when],
+      [around.words.labels.seats, pairs.seats],
+      [around.words.labels.reference, pairs.reference],
     ],
     acts,
-    whole,
+    ...around,
   })

@@ -1,107 +1,54 @@
-import type { Platform, ThreadNote } from '../../contract/channels.ts'
-import { limits } from './limits.ts'
+import type { ThreadNote } from '../../contract/channels.ts'
+import type { Language } from '../languages/languages.ts'
+import { ar } from './notes/ar.ts'
+import { de } from './notes/de.ts'
+import { en } from './notes/en.ts'
+import { es } from './notes/es.ts'
+import { fr } from './notes/fr.ts'
+import { ja } from './notes/ja.ts'
+import { pt } from './notes/pt.ts'
+import { zhHans } from './notes/zh-Hans.ts'
+import { zhHant } from './notes/zh-Hant.ts'
+import type { Part } from './utterance.ts'
 
-/** Takes down what a platform made different. */
-export type Tell = (note: ThreadNote) => void
+export type Notes = typeof en
 
-const names: Record<Platform, string> = { line: 'LINE', whatsapp: 'WhatsApp', wechat: 'WeChat' }
-
-const { line, whatsapp, wechat } = limits
-
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-const choices = (count: number) => (count === 1 ? 'One choice' : `${numbers[count] ?? count} choices`)
-const messages = (count: number) => (count === 1 ? 'One message' : `${numbers[count] ?? count} messages`)
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** What is told to the merchant, one note for each thing that changed, headed by the change. */
-export const notes = {
-  cut: (platform: Platform, what: string): ThreadNote => ({
-    title: `${what} cut`,
-    text: `Too long for ${names[platform]}: it ends after a word, and all of it is behind the link.`,
-  }),
-  person: (platform: Platform): ThreadNote =>
-    platform === 'line'
-      ? {
-          title: 'A person’s name',
-          text: 'Stands above their words instead of the shop’s, or before them where it is long.',
-        }
-      : {
-          title: 'A person’s name',
-          text: `${names[platform]} shows the shop as the sender. Who speaks stands before their words.`,
-        },
-  sources: (platform: Platform): ThreadNote => ({
-    title: 'Sources left out',
-    text: `Your site shows where an answer comes from; ${names[platform]} has no place for it.`,
-  }),
-  quickReplies: (count: number): ThreadNote => ({
-    title: 'Quick replies',
-    text:
-      count > line.quickReplies
-        ? `LINE takes ${line.quickReplies} of ${count}; the rest stand in words. They vanish once one is used, and show only on phones.`
-        : `${choices(count)} fit${count === 1 ? 's' : ''}: LINE takes ${line.quickReplies}. They vanish once one is used, and show only on phones.`,
-  }),
-  labels: (platform: Platform): ThreadNote => ({
-    title: 'Labels cut',
-    text: `${names[platform]} has little room on a choice. What does not fit stands whole in the message.`,
-  }),
-  choicesToList: (count: number, button: string): ThreadNote => ({
-    title: `${upper(choices(count).toLowerCase())} → list`,
-    text:
-      count > whatsapp.rows
-        ? `WhatsApp lists ${whatsapp.rows}, behind “${button}”. The other ${count - whatsapp.rows} stand in words.`
-        : `WhatsApp shows ${whatsapp.buttons} short buttons. ${count === 1 ? 'It' : 'All'} moved to a list behind “${button}”.`,
-  }),
-  choicesToMenu: (count: number): ThreadNote => ({
-    title: 'Choices → links',
-    text:
-      count > wechat.menu
-        ? `WeChat has no buttons. Ten lines of a menu instead, which is the most; the other ${count - wechat.menu} stand in words.`
-        : `WeChat has no buttons. ${numbers[count] ?? count} line${count === 1 ? '' : 's'} of a menu instead, ten at most.`,
-  }),
-  list: (platform: Platform, heading: string, shown: { count: number; most: number }): ThreadNote => ({
-    title: `${heading} → ${platform === 'line' ? 'cards' : platform === 'whatsapp' ? 'list' : 'links'}`,
-    text: `${inList[platform]}${shown.count > shown.most ? ` Of ${shown.count} it shows ${shown.most - (platform === 'line' ? 1 : 0)}; the others are behind the link.` : ''}`,
-  }),
-  form: (platform: Platform): ThreadNote => ({
-    title: platform === 'wechat' ? 'Form → card' : 'Form → page',
-    text: inForm[platform],
-  }),
-  booking: (platform: Platform): ThreadNote => ({
-    title:
-      platform === 'wechat'
-        ? 'Booking → template'
-        : platform === 'whatsapp'
-          ? 'Buttons → one link'
-          : 'No calendar file',
-    text: inBooking[platform],
-  }),
-  late: (platform: 'whatsapp' | 'wechat'): ThreadNote => ({
-    title: `Outside ${limits[platform].windowHours} hours`,
-    text: `${names[platform]} takes this only as an approved template, because the guest had not written in the ${limits[platform].windowHours} hours before. None is chosen yet.`,
-  }),
-  tooMany: (): ThreadNote => ({
-    title: `More than ${wechat.inWindow} messages`,
-    text: `WeChat takes ${messages(wechat.inWindow).toLowerCase()} after each of the guest’s. This one would be refused.`,
-  }),
+/** What is told to the merchant, in a language: one note for each thing that changed, headed by the change. */
+export const notesIn: Record<Language, Notes> = {
+  en,
+  de,
+  fr,
+  es,
+  pt,
+  ar,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+  ja,
 }
 
-const inList: Record<Platform, string> = {
-  line: `A row of cards to swipe, ${line.bubbles} at most.`,
-  whatsapp: `A sheet of ${whatsapp.rows} rows at most, each with ${whatsapp.rowDescription.most} letters. What there is to say about them is behind the link.`,
-  wechat: `${wechat.menu} lines of a menu at most, with their names alone. The rest is behind the link.`,
+/** One of the notes, whatever the language. */
+export type Noted = (notes: Notes) => ThreadNote
+
+/** Takes down what a platform made different in one item of a message. */
+export type Tell = (noted: Noted) => void
+
+/** What a message consists of: its words, the marks in them, who says them, where they come from, and each of its parts. */
+export type Item = 'words' | 'marks' | 'person' | 'sources' | Part
+export type About = (item: Item) => Tell
+
+/** Listens to what is told about a message's items: each of them has one note, however much is different in it. */
+export function listening(notes: Notes) {
+  const told = new Map<Item, ThreadNote[]>()
+  return {
+    about:
+      (item: Item): Tell =>
+      (noted) =>
+        void told.set(item, [...(told.get(item) ?? []), noted(notes)]),
+    changes: (): Map<Item, ThreadNote> => new Map([...told].map(([item, notes]) => [item, asOne(notes)])),
+  }
 }
 
-const inForm: Record<Platform, string> = {
-  line: 'The button opens the booking page inside LINE.',
-  whatsapp:
-    'The button opens the booking page in the browser. A form inside WhatsApp needs a Flow that Meta has approved.',
-  wechat: 'A card that opens the booking page.',
-}
-
-const inBooking: Record<Platform, string> = {
-  line: 'LINE cannot carry one. It goes by e-mail.',
-  whatsapp:
-    'A message has room for one link: moving, cancelling and the calendar file are on the booking’s page behind it.',
-  wechat:
-    'Needs a template with service, time, seats, reference and state; WeChat writes the time its own way. Changes are behind Details.',
-}
+const asOne = (notes: ThreadNote[]): ThreadNote => ({
+  title: notes[0]?.title ?? '',
+  text: [...new Set(notes.map(({ text }) => text))].join(' '),
+})

@@ -1,23 +1,43 @@
 import type { Channels, ThreadPreview } from '../../contract/channels.ts'
 import { readConversation } from '../conversations/shop-view.ts'
 import type { Database } from '../database.ts'
+import { matching } from '../inbox/search.ts'
+import { type Language, languageOf, speaking } from '../languages/languages.ts'
 import { pageLink } from '../workspaces/page-link.ts'
 import { shopOf, type Workspace } from '../workspaces/workspaces.ts'
 import { messageUrl } from './message-links.ts'
 import { threadsOf } from './threads.ts'
-import type { Links } from './utterance.ts'
+import type { Links, ThreadShop } from './utterance.ts'
 
-/** One of a workspace's conversations as messengers would show it. Throws `not_found`. */
-export async function previewThreads(db: Database, workspace: Workspace, id: string): Promise<ThreadPreview> {
+/** One of a workspace's conversations as messengers would show it to its guest; what changes there is told to `reader`. Throws `not_found`. */
+export async function previewThreads(
+  db: Database,
+  workspace: Workspace,
+  id: string,
+  reader: Language = 'en',
+): Promise<ThreadPreview> {
   const { conversation, earlier } = await readConversation(db, workspace, id)
-  const { visitor, created_at, messages = [] } = conversation
+  const { visitor, created_at, messages = [], language } = conversation
+  const before = earlier === undefined ? [] : await messagesBefore(db, workspace, id, earlier)
   const guest = visitor.name ?? visitor.email
   return {
     conversation: { id, ...(guest && { guest }), created_at },
     has_earlier: earlier !== undefined,
-    threads: threadsOf(messages, shopOf(workspace), linksIn(workspace, id)),
+    threads: threadsOf([...before, ...messages], shopFor(workspace, language), linksIn(workspace, id), {
+      from: earlier,
+      reader,
+    }),
   }
 }
+
+/** The shop in the language that its guest reads, or its own. */
+export function shopFor(workspace: Workspace, language: string | undefined): ThreadShop {
+  const told = speaking(workspace, language)
+  return { ...shopOf(told), language: languageOf(told) }
+}
+
+const messagesBefore = async (db: Database, workspace: Workspace, id: string, seq: number) =>
+  (await readConversation(db, workspace, id, seq)).conversation.messages ?? []
 
 /**
  * The address of a form and of a booking is its guest's own key: whoever looks at a preview gets a word in its place. What
@@ -33,9 +53,18 @@ const linksIn = (workspace: Workspace, conversationId: string): Links => ({
 /** How many conversations there are to choose from. */
 const RECENT = 20
 
-/** The newest conversations in which something was said, with the first words of each. */
-export async function recentConversations(db: Database, workspaceId: string): Promise<Channels['recent']> {
-  const rows = await db
+/** The newest conversations in which something was said, or these words, with the first words of each. */
+export async function recentConversations(db: Database, workspaceId: string, find = ''): Promise<Channels['recent']> {
+  const said = conversationsWithWords(db, workspaceId)
+  const rows = await (find ? said.where(matching(workspaceId, find)) : said).execute()
+  return rows.map(({ id, created_at, name, email, words }) => {
+    const guest = name ?? email
+    return { id, ...(guest && { guest }), words: words ?? '', created_at }
+  })
+}
+
+const conversationsWithWords = (db: Database, workspaceId: string) =>
+  db
     .selectFrom('conversation')
     .innerJoin('visitor', (join) =>
       join
@@ -58,9 +87,3 @@ export async function recentConversations(db: Database, workspaceId: string): Pr
     .orderBy('conversation.created_at', 'desc')
     .orderBy('conversation.id', 'desc')
     .limit(RECENT)
-    .execute()
-  return rows.map(({ id, created_at, name, email, words }) => {
-    const guest = name ?? email
-    return { id, ...(guest && { guest }), words: words ?? '', created_at }
-  })
-}

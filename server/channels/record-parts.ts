@@ -1,31 +1,40 @@
-import type { Plan, Price, Service, Shop } from '../../contract/catalogue.ts'
+import type { Plan, Price, Service } from '../../contract/catalogue.ts'
 import { clock, shortDay } from '../bookings/words.ts'
-import { money } from '../catalogue/money.ts'
-import type { Entry, Links, Part } from './utterance.ts'
+import { moneyIn } from '../catalogue/money.ts'
+import { sentences } from '../languages/languages.ts'
+import type { Entry, Links, Part, ThreadShop } from './utterance.ts'
 import { threadWords } from './words.ts'
 
 type Entries = Extract<Part, { type: 'entries' }>
 
-export const servicePart = (services: Service[], shop: Shop, links: Links): Entries => ({
-  type: 'entries',
-  of: 'services',
-  heading: threadWords.heading(shop.words.services),
-  see: threadWords.see(shop.words.services),
-  entries: services.map((service) => entryOf(service, factsOf(service, shop), { about: service.covers, links })),
-  act: threadWords.seeIt,
-})
+export function servicePart(services: Service[], shop: ThreadShop, links: Links): Entries {
+  const words = wordsFor(shop)
+  return {
+    type: 'entries',
+    of: 'services',
+    heading: words.heading(shop.words.services),
+    see: words.see(shop.words.services),
+    entries: services.map((service) => entryOf(service, factsOf(service, shop), { about: service.covers, links })),
+    act: words.seeIt,
+  }
+}
 
-export const planPart = (plans: Plan[], shop: Shop, links: Links): Entries => ({
-  type: 'entries',
-  of: 'plans',
-  heading: threadWords.plans,
-  see: threadWords.see(threadWords.plans.toLowerCase()),
-  entries: plans.map((plan) => ({
-    ...entryOf(plan, [priceOf(plan.price, shop)], { about: plan.audience, links }),
-    url: links.page(),
-  })),
-  act: threadWords.seeIt,
-})
+export function planPart(plans: Plan[], shop: ThreadShop, links: Links): Entries {
+  const words = wordsFor(shop)
+  return {
+    type: 'entries',
+    of: 'plans',
+    heading: words.plans,
+    see: words.seePlans,
+    entries: plans.map((plan) => ({
+      ...entryOf(plan, [priceOf(plan.price, shop)], { about: plan.audience, links }),
+      url: links.page(),
+    })),
+    act: words.seeIt,
+  }
+}
+
+const wordsFor = ({ language = 'en' }: ThreadShop) => threadWords[language]
 
 function entryOf(
   { code, name }: Pick<Service, 'code' | 'name'>,
@@ -41,17 +50,19 @@ function entryOf(
   }
 }
 
-function factsOf({ price, duration_minutes, next_slots }: Service, shop: Shop): string[] {
-  const [next] = next_slots
+function factsOf({ price, duration_minutes, next_slots: [next] }: Service, shop: ThreadShop): string[] {
+  const { language = 'en', timezone, locale } = shop
+  const { form, phrases } = sentences[language]
+  const { next: nextAt, noTimes } = wordsFor(shop)
   return [
-    `${priceOf(price, shop)}, ${threadWords.minutes(duration_minutes)}`,
+    `${priceOf(price, shop)} · ${form.lasts(duration_minutes)}`,
     next
-      ? threadWords.next(
-          `${shortDay(next.starts_at, shop.timezone, shop.locale)}, ${clock(next.starts_at, shop.timezone)}`,
-        )
-      : threadWords.noTimes,
+      ? nextAt(phrases.shortTime(shortDay(next.starts_at, timezone, locale), clock(next.starts_at, timezone)))
+      : noTimes,
   ]
 }
 
-const priceOf = ({ amount, currency, per }: Price, { locale }: Shop): string =>
-  amount === 0 ? threadWords.free : threadWords.each(money({ locale, currency }, amount), per)
+function priceOf(price: Price, shop: ThreadShop): string {
+  const { language = 'en', locale } = shop
+  return price.amount === 0 ? wordsFor(shop).free : sentences[language].form.costs(moneyIn(locale, price), price.per)
+}

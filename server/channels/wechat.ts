@@ -2,25 +2,27 @@ import { Temporal } from 'temporal-polyfill'
 import type { WeChatCall, WeChatTemplate } from '../../contract/wechat.ts'
 import { cut, cutAbove, fits } from './cut.ts'
 import { choicesInWords } from './in-words.ts'
+import { labelsOf } from './labels.ts'
 import { limits } from './limits.ts'
-import { notes, type Tell } from './notes.ts'
+import type { About, Tell } from './notes.ts'
 import { attributed, type BookingPart, type Part, type Utterance } from './utterance.ts'
-import { threadWords } from './words.ts'
+import type { ThreadWords } from './words.ts'
 
 const { wechat } = limits
 const touser = 'OPENID'
 
 /** What is sent to WeChat for one utterance: one message a call. The words stand in the first part that has room. */
-export function weChatCalls(said: Utterance, tell: Tell): WeChatCall[] {
-  if (said.person) tell(notes.person('wechat'))
-  if (said.sources > 0) tell(notes.sources('wechat'))
+export function weChatCalls(said: Utterance, about: About): WeChatCall[] {
+  if (said.person) about('person')((notes) => notes.person('wechat'))
+  if (said.sources > 0) about('sources')((notes) => notes.sources('wechat'))
+  if (said.marked) about('marks')((notes) => notes.marks('wechat'))
   const text = attributed(said)
   const [first] = said.parts
   const isInPart = first !== undefined && fits(text, roomIn(first))
   const calls = said.parts.map((part) =>
-    callOf(part, { whole: said.whole, text: part === first && isInPart ? text : '' }, tell),
+    callOf(part, { ...said, text: part === first && isInPart ? text : '' }, about(part)),
   )
-  return text && !isInPart ? [textCall(text, said.whole, tell), ...calls] : calls
+  return text && !isInPart ? [textCall(text, said, about('words')), ...calls] : calls
 }
 
 function roomIn({ type }: Part) {
@@ -28,42 +30,43 @@ function roomIn({ type }: Part) {
   return type === 'form' ? wechat.ours.description : wechat.ours.head
 }
 
-function textCall(text: string, whole: string, tell: Tell): WeChatCall {
+function textCall(text: string, { whole, words }: Utterance, tell: Tell): WeChatCall {
   if (fits(text, wechat.text)) return { touser, msgtype: 'text', text: { content: text } }
 
-  tell(notes.cut('wechat', 'Words'))
-  return { touser, msgtype: 'text', text: { content: cutAbove(text, threadWords.wholeAt(whole), wechat.text) } }
+  tell((notes) => notes.cut('wechat', 'words'))
+  return { touser, msgtype: 'text', text: { content: cutAbove(text, words.wholeAt(whole), wechat.text) } }
 }
 
 interface Around {
   text: string
   whole: string
+  words: ThreadWords
 }
 
 function callOf(part: Part, around: Around, tell: Tell): WeChatCall {
   switch (part.type) {
     case 'form':
-      tell(notes.form('wechat'))
-      return news({ title: part.act, description: around.text || threadWords.formOpen, url: part.url })
+      tell((notes) => notes.form('wechat'))
+      return news({ title: part.act, description: around.text || around.words.formOpen, url: part.url })
     case 'booking':
-      tell(notes.booking('wechat'))
+      tell((notes) => notes.booking('wechat'))
       return templateOf(part, tell)
     case 'choices': {
-      tell(notes.choicesToMenu(part.choices.length))
-      if (part.choices.some(({ label }) => !fits(label, wechat.ours.item))) tell(notes.labels('wechat'))
-      const left = choicesInWords(part.choices, { most: wechat.menu, label: wechat.ours.item })
+      tell((notes) => notes.choicesToMenu(part.choices.length))
+      if (part.choices.some(({ label }) => !fits(label, wechat.ours.item))) tell((notes) => notes.labels('wechat'))
+      const left = choicesInWords(part.choices, { most: wechat.menu, label: wechat.ours.item, words: around.words })
       const items = part.choices.map(({ label }, i) => ({ id: `choice_${i}`, content: label }))
       return menuOf(
-        { ...around, text: [around.text || threadWords.chooseOne, left].filter(Boolean).join('\n\n') },
+        { ...around, text: [around.text || around.words.chooseOne, left].filter(Boolean).join('\n\n') },
         items,
         tell,
       )
     }
     case 'entries': {
-      tell(notes.list('wechat', part.heading, { count: part.entries.length, most: wechat.menu }))
+      tell((notes) => notes.list('wechat', part.heading, { count: part.entries.length, most: wechat.menu }))
       const items = part.entries.map(({ id, name }) => ({ id, content: name }))
       return menuOf(
-        { ...around, text: around.text || threadWords.chooseOne, below: threadWords.wholeAt(around.whole) },
+        { ...around, text: around.text || around.words.chooseOne, below: around.words.wholeAt(around.whole) },
         items,
         tell,
       )
@@ -83,19 +86,25 @@ const news = ({ title, description, url }: { title: string; description: string;
 
 /** A menu of lines to press; `below` is what must stand under them. */
 function menuOf(
-  { text, whole, below = '' }: Around & { below?: string },
+  { text, whole, words, below = '' }: Around & { below?: string },
   items: { id: string; content: string }[],
   tell: Tell,
 ): WeChatCall {
   const isCut = !fits(text, wechat.ours.head)
-  if (isCut) tell(notes.cut('wechat', 'Words'))
-  const tail = below || (isCut ? threadWords.wholeAt(whole) : '')
+  if (isCut) tell((notes) => notes.cut('wechat', 'words'))
+  const tail = below || (isCut ? words.wholeAt(whole) : '')
+  const shown = items.slice(0, wechat.menu)
+  const lines = labelsOf(
+    shown.map(({ content }) => content),
+    wechat.ours.item,
+    tell,
+  )
   return {
     touser,
     msgtype: 'msgmenu',
     msgmenu: {
       head_content: cut(text, wechat.ours.head),
-      list: items.slice(0, wechat.menu).map(({ id, content }) => ({ id, content: cut(content, wechat.ours.item) })),
+      list: shown.map(({ id, content }, i) => ({ id, content: lines[i] ?? content })),
       ...(tail && { tail_content: tail }),
     },
   }
@@ -103,7 +112,7 @@ function menuOf(
 
 /** A template's values. What is cut stands whole on the booking's own page, which it opens. */
 function templateOf({ pairs, standing, instant, url }: BookingPart, tell: Tell): WeChatTemplate {
-  if (!fits(pairs.service, wechat.thing)) tell(notes.cut('wechat', 'Name'))
+  if (!fits(pairs.service, wechat.thing)) tell((notes) => notes.cut('wechat', 'name'))
   return {
     touser,
     template_id: 'TEMPLATE_ID',

@@ -1,9 +1,8 @@
-import type { Shop } from '../../contract/catalogue.ts'
 import type { ShopMessage } from '../../contract/shop-view.ts'
-import { type Links, type Part, utteranceOf } from './utterance.ts'
+import { type Links, type Part, type ThreadShop, utteranceOf } from './utterance.ts'
 
 /** All that a message says, line by line, with nothing cut. */
-export function wholeOf(message: ShopMessage, shop: Shop): string[] {
+export function wholeOf(message: ShopMessage, shop: ThreadShop): string[] {
   const { text, parts } = utteranceOf(message, shop, nowhere)
   return [text, ...parts.flatMap(linesOf)].filter(Boolean)
 }

@@ -1,15 +1,14 @@
-import type { ThreadNote } from '../../contract/channels.ts'
 import type { WeChatCall } from '../../contract/wechat.ts'
 import { minutesAfter } from '../time.ts'
 import { limits } from './limits.ts'
-import { notes } from './notes.ts'
+import type { Noted } from './notes.ts'
 
 /** Until when, and how often, a platform lets a shop answer. */
 export interface Late<Call> {
   /** The guest wrote. */
   heard(at: string): void
   /** The shop says something: why the platform would not take it, or nothing. */
-  says(at: string, calls: readonly Call[]): ThreadNote | undefined
+  says(at: string, calls: readonly Call[]): Noted | undefined
 }
 
 /** LINE takes what the shop says at any time, within the messages that its plan pays for. */
@@ -21,7 +20,7 @@ export function lateOnWhatsApp(): Late<unknown> {
     heard(at) {
       ends = minutesAfter(at, limits.whatsapp.windowHours * 60)
     },
-    says: (at) => (at > ends ? notes.late('whatsapp') : undefined),
+    says: (at) => (at > ends ? (notes) => notes.late('whatsapp') : undefined),
   }
 }
 
@@ -36,9 +35,9 @@ export function lateOnWeChat(): Late<WeChatCall> {
       // A template is taken at any time, and counts for itself.
       const counted = calls.filter((call) => !('template_id' in call)).length
       if (counted === 0) return undefined
-      if (at > ends) return notes.late('wechat')
+      if (at > ends) return (notes) => notes.late('wechat')
       left -= counted
-      return left < 0 ? notes.tooMany() : undefined
+      return left < 0 ? (notes) => notes.tooMany() : undefined
     },
   }
 }

@@ -1,45 +1,25 @@
-import type { BookingState } from '../../contract/bookings.ts'
+import type { Language } from '../languages/languages.ts'
+import { ar } from './words/ar.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+import { es } from './words/es.ts'
+import { fr } from './words/fr.ts'
+import { ja } from './words/ja.ts'
+import { pt } from './words/pt.ts'
+import { zhHans } from './words/zh-Hans.ts'
+import { zhHant } from './words/zh-Hant.ts'
 
-/** What a thread says to a guest of its own accord. */
-export const threadWords = {
-  heading: (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1),
-  see: (nouns: string) => `See the ${nouns}`,
-  choose: (noun: string) => `Choose a ${noun}`,
-  chooseTime: 'Choose a time',
-  book: (shop: string) => `Book at ${shop}`,
-  formOpen: 'The form is open with what you said. Nothing is booked yet.',
-  chooseOne: 'Which one would you like?',
-  chooseHere: 'Choose',
-  alsoSay: 'Or write:',
-  plans: 'Membership',
-  seeIt: 'See it on our page',
-  seeAll: 'See all of them',
-  more: (count: number) => `${count} more`,
-  wholeAt: (url: string) => `All of it: ${url}`,
-  readWhole: 'Read all of it',
-  booking: 'Your booking',
-  seeBooking: 'See the booking',
-  moveOrCancel: 'Move or cancel',
-  handedOver: 'A teammate has been asked. The answer comes here.',
-  free: 'Free',
-  each: (price: string, per: string) => `${price} a ${per}`,
-  minutes: (count: number) => `${count} min`,
-  next: (time: string) => `Next: ${time}`,
-  noTimes: 'No times just now',
-  move: 'Move',
-  cancel: 'Cancel',
-  takeSeats: 'Take the seats',
-  letGo: 'Let them go',
-  leaveList: 'Leave the list',
-  labels: { when: 'When', seats: 'Seats', reference: 'Reference' },
-  states: {
-    held: 'Kept for you',
-    confirmed: 'Booked',
-    waitlisted: 'On the list',
-    offered: 'Offered to you',
-    cancelled: 'Cancelled',
-    expired: 'Let go',
-    attended: 'Attended',
-    no_show: 'Missed',
-  } satisfies Record<BookingState, string>,
+export type ThreadWords = typeof en
+
+/** What a thread says to a guest of its own accord: its labels have room on every platform. */
+export const threadWords: Record<Language, ThreadWords> = {
+  en,
+  de,
+  fr,
+  es,
+  pt,
+  ar,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+  ja,
 }

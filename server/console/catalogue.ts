@@ -17,7 +17,7 @@ export const catalogueRoutes = (deps: Deps) =>
     .get('/', async (c) => {
       const { workspace } = c.var
       const record = await currentRecord(deps.db, workspace)
-      const data: RecordNow = { revision: workspace.revision, record, suggests: deps.model !== undefined }
+      const data: RecordNow = { revision: workspace.revision, record, suggests: deps.proposer !== undefined }
       return c.json({ ok: true, data })
     })
     .post('/preview', json(NewRecordChange, MOST_BYTES), async (c) => {

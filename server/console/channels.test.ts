@@ -80,6 +80,21 @@ describe.each(databases)('channels on %s', (on) => {
     })
   })
 
+  test('find a conversation by what was said in it', async () => {
+    await using shop = await seeded({ on, brain: embeddedBrain })
+    const { call } = await staffed(shop)
+    const first = await says(shop, 'Do you have PARKING?')
+    await says(shop, 'Good morning')
+    const found = async (find: string): Promise<Channels> =>
+      z.parse(Channels, (await call('GET', `/channels?${new URLSearchParams({ find })}`)).body.data)
+
+    expect(await found('parking')).toMatchObject({
+      recent: [{ id: first.id }],
+      preview: { conversation: { id: first.id } },
+    })
+    expect(await found('%')).toMatchObject({ recent: [], preview: null })
+  })
+
   test('give nobody the address by which a guest books', async () => {
     await using shop = await seeded({ on, brain: embeddedBrain })
     const { looks } = await staffed(shop)
@@ -120,10 +135,36 @@ test('a shop where nobody has said anything has no preview, and one that is not 
   expect((await shop.call('GET', '/console/api/channels')).status).toBe(401)
 })
 
+test('of a long conversation the latest 200 messages are shown, and an answer is not late for what is not', async () => {
+  await using shop = await seeded()
+  const { looks } = await staffed(shop)
+  const { id } = await visitorIn(shop)
+  await shopSays(shop, id, 'Are you there?', 'visitor')
+  for (let said = 1; said <= 201; said += 1) await shopSays(shop, id, `Line ${said}`)
+  const { has_earlier, threads = [] } = (await looks(id)).preview ?? {}
+  const [, whatsapp, wechat] = threads
+
+  expect([has_earlier, whatsapp?.said.length, wechat?.said.length]).toEqual([true, 200, 200])
+  expect(whatsapp?.said).toMatchObject(Array.from({ length: 200 }, () => ({ by: 'shop', is_late: false })))
+  expect(wechat?.said.map((one) => one.by === 'shop' && one.is_late)).toEqual(
+    Array.from({ length: 200 }, (_, i) => i >= 4),
+  )
+})
+
 const shopSays = async (shop: Shop, id: string, text: string, type: 'assistant' | 'visitor' = 'assistant') => {
   const { id: workspaceId } = await shop.workspace()
   return transact(shop.db, (trx) => addMessage(trx, workspaceId, id, { author: { type }, text }))
 }
+
+test('a visitor’s own conversation is shown them as threads, and nobody else’s', async () => {
+  await using shop = await seeded({ brain: embeddedBrain })
+  const { looks } = await staffed(shop)
+  const [mine, theirs] = [await says(shop, 'Do you have parking?'), await says(shop, 'Good morning')]
+  const asks = (token?: string) => shop.call('GET', `/visitor/conversations/${mine.id}/threads`, { token })
+
+  expect((await asks(mine.token)).body.data).toEqual((await looks(mine.id)).preview)
+  expect([(await asks(theirs.token)).status, (await asks()).status]).toEqual([404, 401])
+})
 
 describe('the address of a message that was cut', () => {
   test('opens all of it, as text', async () => {

@@ -10,8 +10,8 @@ import type { OperatorEnv } from './access.ts'
 export const channelRoutes = ({ db }: Deps) =>
   new Hono<OperatorEnv>().get('/', async (c) => {
     const { workspace } = c.var
-    const { conversation } = parse(ChannelsQuery, c.req.query(), 'The conversation asked for')
-    const recent = await recentConversations(db, workspace.id)
+    const { conversation, find } = parse(ChannelsQuery, c.req.query(), 'The conversation asked for')
+    const recent = await recentConversations(db, workspace.id, find)
     const id = conversation ?? recent[0]?.id
     const data: Channels = {
       doors: await countDoors(db, workspace.id),

@@ -180,16 +180,25 @@ describe.each(databases)('the script tag on %s', (on) => {
     later(2)
     await shop.call('GET', '/w/lantern-leaf/widget.js', { headers: { referer: `${origin}/` } })
     await sightingsAre([{ origin, seen_at: now() }])
+    later(2)
+    await shop.call('GET', '/widget@0.1.0.js', { headers: { referer: `${origin}/` } })
+    await sightingsAre([{ origin, seen_at: now() }])
   })
 
   test('is sent at once though the database is busy', async () => {
     await using shop = await seeded({ on, record: own })
     const call = await setUp(shop)
-    const asked = await transact(shop.db, async (trx) => {
+    const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const busy = transact(shop.db, async (trx) => {
       const { id } = await trx.selectFrom('workspace').select('id').executeTakeFirstOrThrow()
       await trx.insertInto('sighting').values({ workspace_id: id, origin, seen_at: '2020-01-01T00:00:00Z' }).execute()
-      return shop.call('GET', '/widget.js', { headers: { referer: `${origin}/` } })
+      begun.resolve()
+      await over.promise
     })
+    await begun.promise
+    const asked = await shop.call('GET', '/widget.js', { headers: { referer: `${origin}/` } })
+    over.resolve()
+    await busy
 
     expect(asked.status).toBeLessThan(500)
     await vi.waitFor(async () => expect((await connections(call)).sightings).toEqual([{ origin, seen_at: now() }]))

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { type Connections, type IdentitySecret, type MadeKey, NewKey } from '../../contract/connections.ts'
 import { whoDid } from '../audit/trail.ts'
 import { json } from '../body.ts'
-import type { Database } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { createKey, keyById, listKeys, revokeKey, rotateKey } from '../keys/keys.ts'
 import { listOperators } from '../operators/operators.ts'
@@ -19,11 +18,11 @@ const DAY_MINUTES = 24 * 60
 /** How others reach the shop, under `/console/api/connections`. Everybody may look; keys and secrets are an owner's. */
 export const connectionRoutes = (deps: Deps) =>
   new Hono<OperatorEnv>()
-    .get('/', async (c) => c.json({ ok: true, data: await readConnections(deps.db, c.var.workspace) }))
+    .get('/', async (c) => c.json({ ok: true, data: await readConnections(deps, c.var.workspace) }))
     .route('/keys', keyRoutes(deps))
     .route('/secrets', secretRoutes(deps))
 
-async function readConnections(db: Database, workspace: Workspace): Promise<Connections> {
+async function readConnections({ db, widgets }: Deps, workspace: Workspace): Promise<Connections> {
   const { id } = workspace
   const revokers = await whoDid(db, id, 'revoke_api_key')
   const people = await listOperators(db, id)
@@ -35,6 +34,7 @@ async function readConnections(db: Database, workspace: Workspace): Promise<Conn
     secrets: (await listSecrets(db, id)).map(presentSecret),
     sightings: await listSightings(db, workspace),
     samples: await readSamples(),
+    pinned: await widgets.pinned(),
     owners: people.filter(({ role }) => role === 'owner').map(({ name }) => name),
   }
 }

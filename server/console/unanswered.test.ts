@@ -92,7 +92,7 @@ describe.each(databases)('what is asked in vain, on %s', (on) => {
   test('is answered by knowledge that was there, once its words stand with it', async () => {
     await using shop = await seeded({ on, brain: embeddedBrain })
     const { asks, list, call } = await staffed(shop)
-    const question = 'Where does my zeppelin land?'
+    const question = 'Can you tether a zeppelin in the yard?'
     await asks(question)
     const [open] = await list()
     const dealt = await call('POST', `/unanswered/${open?.id}/wording`, { code: 'parking' })
@@ -120,9 +120,9 @@ describe.each(databases)('what is asked in vain, on %s', (on) => {
   test('tells how often a person was asked for afterwards, and what came nearest', async () => {
     await using shop = await seeded({ on, brain: embeddedBrain })
     const { asks, list } = await staffed(shop)
-    const { visitor } = await asks('Where does my zeppelin land?')
+    const { visitor } = await asks('Can you tether a zeppelin in the yard?')
     await visitor.asksForPerson()
-    await asks('where does my zeppelin land')
+    await asks('can you tether a zeppelin in the yard')
     const [open] = await list()
 
     expect(open).toMatchObject({ times: 2, handed_over: 1 })

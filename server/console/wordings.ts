@@ -59,11 +59,11 @@ export const wordingRoutes = (deps: Deps) => {
 }
 
 async function suggestions(
-  { db, model }: Deps,
+  { db, proposer }: Deps,
   workspace: OperatorEnv['Variables']['workspace'],
   code: string,
   signal: AbortSignal,
 ): Promise<Suggestions> {
-  if (!model) throw new AppError('not_found', 'No model is configured here that could suggest wordings.')
-  return proposeWordings(model, await currentRecord(db, workspace), code, { signal })
+  if (!proposer) throw new AppError('not_found', 'No model is configured here that could suggest wordings.')
+  return proposeWordings(proposer, await currentRecord(db, workspace), code, { signal })
 }

@@ -13,7 +13,7 @@ export async function startConversation(
   db: Database,
   workspace: Workspace,
   visitor: VisitorTable,
-  { page }: NewConversation,
+  { page, language }: Pick<NewConversation, 'page'> & { language?: string },
 ): Promise<Conversation> {
   const row = await db
     .insertInto('conversation')
@@ -24,7 +24,7 @@ export async function startConversation(
       status: 'assistant',
       control_epoch: 0,
       page: page ? JSON.stringify(page) : null,
-      language: workspace.profile.locale,
+      language: language ?? workspace.profile.locale,
       brain_state: 'null',
       turn_id: null,
       last_seq: 0,
@@ -53,10 +53,26 @@ export const findConversation = (db: Database, workspaceId: string, id: string) 
     .where('id', '=', id)
     .executeTakeFirst()
 
+/** Notes what the visitor reads by now: they may have gone on in another language of the shop's site. */
+export async function hearLanguage(
+  db: Database,
+  conversation: ConversationTable,
+  language: string | undefined,
+): Promise<ConversationTable> {
+  if (!language || language === conversation.language) return conversation
+  await db
+    .updateTable('conversation')
+    .set({ language })
+    .where('workspace_id', '=', conversation.workspace_id)
+    .where('id', '=', conversation.id)
+    .execute()
+  return { ...conversation, language }
+}
+
 /** Stores what a visitor said, once however often it is sent: `isNew` is false for a message that was there already. */
 export function say(
   db: Database,
-  conversation: ConversationTable,
+  { workspace, conversation }: { workspace: Workspace; conversation: ConversationTable },
   { id, text }: NewMessage,
 ): Promise<{ message: Message; isNew: boolean }> {
   return transact(db, async (trx) => {
@@ -73,7 +89,7 @@ export function say(
 
     const author = { type: 'visitor' as const }
     const message = await addMessage(trx, conversation.workspace_id, conversation.id, { id, author, text })
-    if (status !== 'assistant') await hearWaiting(trx, conversation, text)
+    if (status !== 'assistant') await hearWaiting(trx, workspace, conversation, text)
     return { message, isNew: true }
   })
 }

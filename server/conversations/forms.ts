@@ -4,6 +4,7 @@ import { openForm } from '../bookings/forms.ts'
 import type { Guest } from '../bookings/guests.ts'
 import type { ConversationTable } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
+import { speaking, wordsOf } from '../languages/languages.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { addMessage } from './messages.ts'
 
@@ -19,7 +20,7 @@ export function openFormInConversation(
     const form = await openForm(trx, workspace, known, { guest, conversationId: conversation.id, saidBy: 'page' })
     const message = await addMessage(trx, workspace.id, conversation.id, {
       author: { type: 'assistant' },
-      text: 'Here is the form. Nothing is booked yet.',
+      text: wordsOf(speaking(workspace, conversation.language)).people.formOpened,
       cards: [{ type: 'booking_form', form }],
       act: 'form',
     })

@@ -16,6 +16,21 @@ export async function moveConversations(
       .execute()
 }
 
+/** Those of a visitor's conversations in which a turn is under way. */
+export async function answeredNow(
+  db: Database,
+  { workspace_id, id }: Pick<VisitorTable, 'workspace_id' | 'id'>,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('conversation')
+    .select('id')
+    .where('workspace_id', '=', workspace_id)
+    .where('visitor_id', '=', id)
+    .where('turn_id', 'is not', null)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 /** The conversation that a visitor was last in, unless it is closed; its id. */
 export async function latestConversation(
   db: Database,

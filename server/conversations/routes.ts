@@ -1,19 +1,22 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { NewForm } from '../../contract/bookings.ts'
-import { NewConversation, NewFeedback, NewMessage, ToolResult } from '../../contract/conversations.ts'
+import { NewConversation, NewFeedback, NewMessage, NewTranscript, ToolResult } from '../../contract/conversations.ts'
 import { bearer, type VisitorEnv, visitorOnly } from '../auth.ts'
 import { json } from '../body.ts'
 import { guestOf } from '../bookings/guests.ts'
+import { previewThreads } from '../channels/preview.ts'
 import type { Deps } from '../deps.ts'
 import { handOff, takeBack } from '../interventions/hand-off.ts'
 import { openIntervention } from '../interventions/interventions.ts'
+import { preferredLanguage } from '../languages/languages.ts'
 import { STREAM_HEADERS } from '../pulled.ts'
 import { noteMarked } from '../workspaces/sightings.ts'
-import { ownConversation, say, startConversation } from './conversations.ts'
+import { hearLanguage, ownConversation, say, startConversation } from './conversations.ts'
 import { keepFeedback } from './feedback.ts'
 import { openFormInConversation } from './forms.ts'
 import { presentConversation } from './present.ts'
 import { conversationStream } from './stream.ts'
+import { mailTranscript } from './transcript.ts'
 
 const ASKED = { reason: 'visitor_asked', summary: 'The visitor asked for a person.' } as const
 
@@ -23,7 +26,7 @@ export const conversationRoutes = ({ db, turns, limits, closing }: Deps) =>
     .post('/', limits.calls, json(NewConversation), async (c) => {
       const { workspace, visitor } = c.var
       const { page, marked } = c.req.valid('json')
-      const data = await startConversation(db, workspace, visitor, { page })
+      const data = await startConversation(db, workspace, visitor, { page, language: languageAsked(c) })
       const origin = c.req.header('origin')
       if (origin && marked) await noteMarked(db, workspace, { origin, page, codes: marked })
       return c.json({ ok: true, data }, 201)
@@ -33,10 +36,16 @@ export const conversationRoutes = ({ db, turns, limits, closing }: Deps) =>
       const conversation = await ownConversation(db, visitor, c.req.param('id'))
       return c.json({ ok: true, data: await presentConversation(db, workspace, conversation, visitor) })
     })
+    .get('/:id/threads', limits.calls, async (c) => {
+      const { workspace, visitor } = c.var
+      const { id } = await ownConversation(db, visitor, c.req.param('id'))
+      return c.json({ ok: true, data: await previewThreads(db, workspace, id, languageAsked(c)) })
+    })
     .post('/:id/messages', limits.messages, json(NewMessage), async (c) => {
       const { workspace, visitor } = c.var
-      const conversation = await ownConversation(db, visitor, c.req.param('id'))
-      const { message, isNew } = await say(db, conversation, c.req.valid('json'))
+      const own = await ownConversation(db, visitor, c.req.param('id'))
+      const conversation = await hearLanguage(db, own, languageAsked(c))
+      const { message, isNew } = await say(db, { workspace, conversation }, c.req.valid('json'))
       const place = {
         workspace,
         conversationId: conversation.id,
@@ -65,7 +74,8 @@ export const conversationRoutes = ({ db, turns, limits, closing }: Deps) =>
     })
     .post('/:id/forms', json(NewForm), async (c) => {
       const { workspace, visitor } = c.var
-      const conversation = await ownConversation(db, visitor, c.req.param('id'))
+      const own = await ownConversation(db, visitor, c.req.param('id'))
+      const conversation = await hearLanguage(db, own, languageAsked(c))
       await limits.tries.opening({ conversation: conversation.id, address: limits.addressOf(c) })
       const opened = await openFormInConversation(db, workspace, conversation, guestOf(visitor), c.req.valid('json'))
       return c.json({ ok: true, data: opened }, 201)
@@ -95,9 +105,20 @@ export const conversationRoutes = ({ db, turns, limits, closing }: Deps) =>
       const { id } = await ownConversation(db, visitor, c.req.param('id'))
       return c.json({ ok: true, data: { intervention: await takeBack(db, workspace, id) } })
     })
+    .post('/:id/transcript', json(NewTranscript), async (c) => {
+      const { workspace, visitor } = c.var
+      const { email } = c.req.valid('json')
+      const conversation = await ownConversation(db, visitor, c.req.param('id'))
+      await limits.letters({ visitor: visitor.id, address: limits.addressOf(c), recipient: email })
+      await mailTranscript(db, workspace, { conversation, visitor, email })
+      return c.json({ ok: true, data: {} }, 202)
+    })
     .post('/:id/stop', async (c) => {
       const { workspace, visitor } = c.var
       const conversation = await ownConversation(db, visitor, c.req.param('id'))
       await turns.stop({ workspace, conversationId: conversation.id, guest: guestOf(visitor) })
       return c.json({ ok: true, data: {} })
     })
+
+// What the panel is in, or a page without one is read in.
+const languageAsked = (c: Context) => preferredLanguage(c.req.header('accept-language'))

@@ -130,6 +130,7 @@ export interface FormTable {
   prefill: string
   prefilled_from: string
   suggestion: string
+  language: string // what its guest reads, as a tag; empty where nobody knows
   by_member_token: number // 1: opened with a member's own token, which no sign-out ends
   idempotency_key: string
   booking_reference: string | null

@@ -9,7 +9,7 @@ import { gist } from './gist.ts'
 import { end, take } from './holding.ts'
 import { findIntervention, openIntervention } from './interventions.ts'
 import { insertIntervention, step } from './steps.ts'
-import { asked, isSomebodyThere } from './words.ts'
+import { asked, isSomebodyThere, toldIn } from './words.ts'
 
 export type Why = Pick<Intervention, 'reason' | 'summary'>
 
@@ -41,7 +41,12 @@ export function handOff(
       trx,
       workspace,
       { intervention, conversation },
-      { changes: {}, to: 'waiting', line: asked(workspace, reply_to), turn: by.type === 'system' ? 'goes on' : 'ends' },
+      {
+        changes: {},
+        to: 'waiting',
+        line: asked(toldIn(workspace, conversation), reply_to),
+        turn: by.type === 'system' ? 'goes on' : 'ends',
+      },
     )
     return findIntervention(trx, workspace.id, intervention.id, 'visitor')
   })

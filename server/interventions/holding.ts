@@ -11,7 +11,7 @@ import type { Workspace } from '../workspaces/workspaces.ts'
 import { findIntervention } from './interventions.ts'
 import { mailAnswer } from './reply-by-mail.ts'
 import { assigneeOf, change, type Held, hold, nobody, refuseResolved, step } from './steps.ts'
-import { backWithAssistant, isHere, passedOn, visibleName } from './words.ts'
+import { backWithAssistant, isHere, passedOn, toldIn, visibleName } from './words.ts'
 
 /** Takes one that waits. Throws `not_found`, and `conflict` where somebody has it already or it is over. */
 export const claim = (db: Database, workspace: Workspace, id: string, by: Holder): Promise<Intervention> =>
@@ -30,7 +30,11 @@ export const release = (db: Database, workspace: Workspace, id: string, by: Hold
     // Whoever was answered begins to wait now; whoever was not has waited all along.
     const since = first_reply_at ? now() : waiting_since
     const changes = { state: 'pending', ...nobody, claimed_at: null, waiting_since: since } as const
-    await step(trx, workspace, held, { changes, to: 'waiting', line: passedOn(workspace, by, reply_to) })
+    await step(trx, workspace, held, {
+      changes,
+      to: 'waiting',
+      line: passedOn(toldIn(workspace, held.conversation), by, reply_to),
+    })
   })
 
 /** Ends one: the assistant answers again. Throws `not_found`, and `conflict` where it is over already. */
@@ -90,7 +94,7 @@ export function reply(
     const author = { type: 'operator' as const, ...visibleName(by) }
     const message = await addMessage(trx, workspace.id, conversation.id, { id, author, text })
     await change(trx, intervention, { first_reply_at: intervention.first_reply_at ?? now() })
-    await mailAnswer(trx, workspace, intervention, message)
+    await mailAnswer(trx, toldIn(workspace, conversation), intervention, message)
     await dropReplyDrafts(trx, workspace.id, conversation.id)
     return { message, intervention: await findIntervention(trx, workspace.id, interventionId), isNew: true }
   })
@@ -112,7 +116,7 @@ export const take = (trx: Database, workspace: Workspace, held: Held, by: Holder
   step(trx, workspace, held, {
     changes: { state: 'active', ...assigneeOf(by), claimed_at: now() },
     to: 'operator',
-    line: isHere(by),
+    line: isHere(toldIn(workspace, held.conversation), by),
   })
 
 /** It is over, and the conversation the assistant's again. */
@@ -125,5 +129,5 @@ export const end = (
   step(trx, workspace, held, {
     changes: { state: 'resolved', resolution, resolved_at: now(), resolved_by: by },
     to: 'assistant',
-    line: backWithAssistant(resolution),
+    line: backWithAssistant(toldIn(workspace, held.conversation), resolution),
   })

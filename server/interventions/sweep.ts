@@ -6,7 +6,7 @@ import { dayBefore, minutesAfter, now, secondsBefore } from '../time.ts'
 import { everyWorkspace, type Site, type Workspace } from '../workspaces/workspaces.ts'
 import { end, release } from './holding.ts'
 import { change, hold } from './steps.ts'
-import { nobodyCame } from './words.ts'
+import { nobodyCame, toldIn } from './words.ts'
 
 /** How long a visitor waits for a person before they are told where else to turn. */
 const EXCUSE_MINUTES = 10
@@ -36,13 +36,13 @@ const waitedInVain = (db: Database, workspaceId: string) =>
 
 function excuse(db: Database, workspace: Workspace, id: string): Promise<void> {
   return transact(db, async (trx) => {
-    const { intervention } = await hold(trx, workspace.id, id)
+    const { intervention, conversation } = await hold(trx, workspace.id, id)
     if (intervention.state !== 'pending' || intervention.excused_at) return
 
     await change(trx, intervention, { excused_at: now() })
     await addMessage(trx, workspace.id, intervention.conversation_id, {
       author: { type: 'system' },
-      text: nobodyCame(intervention.reply_to),
+      text: nobodyCame(toldIn(workspace, conversation), intervention.reply_to),
     })
   })
 }

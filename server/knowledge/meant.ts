@@ -2,7 +2,7 @@ import type { Entry } from './entries.ts'
 import type { Index } from './index-of.ts'
 import type { Term } from './lexicon/terms.ts'
 import { fitsFor } from './search.ts'
-import { idleness, kinship, subjectsOfMessage } from './subjects/subjects.ts'
+import { idleness, kinship, type Subjects, subjectsOfMessage } from './subjects/subjects.ts'
 
 /** How well a piece of knowledge suits a message: by what both are about, and by the words they share. */
 export interface Suit {
@@ -20,15 +20,19 @@ export interface Suited {
 /** What a word shared is worth beside a subject shared. */
 const BY_WORDS = 4
 
-/** Ranks the pieces of knowledge for a message. */
-export function suitedTo(index: Index, { words, terms }: { words: readonly string[]; terms: readonly Term[] }): Suited {
+/** Ranks the pieces of knowledge for a message, each the likelier by as much as `leaning` says (natural log). */
+export function suitedTo(
+  index: Index,
+  { words, terms }: { words: readonly string[]; terms: readonly Term[] },
+  leaning: (entry: Entry, wordings: readonly Subjects[]) => number = () => 0,
+): Suited {
   const about = subjectsOfMessage(words)
   const shared = new Map(fitsFor(index, terms, ['knowledge']).map(({ entry, score }) => [entry, score]))
   const found = [...index.subjects]
     .map(([entry, wordings]) => {
       const kin = Math.max(...wordings.map((wording) => kinship(wording, about)))
       const words = shared.get(entry) ?? 0
-      return { entry, kin, words, score: Math.log(kin + 1e-6) + BY_WORDS * words }
+      return { entry, kin, words, score: Math.log(kin + 1e-6) + BY_WORDS * words + leaning(entry, wordings) }
     })
     .sort((a, b) => b.score - a.score)
   const [first, second] = found

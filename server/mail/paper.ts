@@ -1,5 +1,5 @@
+import { directionOf, langOf, wordsOf } from '../languages/languages.ts'
 import { html, type Markup } from '../markup.ts'
-import { language } from '../workspaces/language.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 
 // Colours stand on each element, since many mail programs drop the style sheet, and once more in the sheet for the dark.
@@ -35,7 +35,7 @@ export function paper(
 ): string {
   const { name } = workspace.profile
   return html`<!doctype html>
-<html lang="${language(workspace)}">
+<html lang="${langOf(workspace)}" dir="${directionOf(workspace)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -83,6 +83,7 @@ a{text-underline-offset:2px}
 
 function footer(workspace: Workspace): Markup {
   const { name, phone } = workspace.profile
+  const [before, after] = wordsOf(workspace).letter.answerOrCall
   return html`<p style="margin:0 0 2px">${name}</p>
-<p class="soft" style="margin:0;font-size:13px;color:${day.soft}">Answer this letter to write to us, or call <span style="white-space:nowrap">${phone}</span>.</p>`
+<p class="soft" style="margin:0;font-size:13px;color:${day.soft}">${before}<span dir="ltr" style="white-space:nowrap">${phone}</span>${after}</p>`
 }

@@ -57,7 +57,7 @@ export const resultExamples = (tools: Tool[]) => ({
   }),
   too_often: refused('Too many wrong tries', {
     code: -32000,
-    message: 'That was too often. Try again in 412 seconds.',
+    message: 'That was too often. Try again in 7 minutes.',
     data: { error: 'rate_limited' },
   }),
 })

@@ -19,6 +19,7 @@ import { modelUse } from './0019-model-use.ts'
 import { feedback } from './0020-feedback.ts'
 import { handOffs } from './0021-hand-off.ts'
 import { choices } from './0022-choices.ts'
+import { languages } from './0023-languages.ts'
 import type { DialectName } from './tables.ts'
 
 /** All migrations by name, in order. One set for both databases. */
@@ -43,4 +44,5 @@ export const migrations = (dialect: DialectName): Record<string, Migration> => (
   '0020-feedback': feedback,
   '0021-hand-off': handOffs,
   '0022-choices': choices(dialect),
+  '0023-languages': languages,
 })

@@ -1,10 +1,24 @@
-import { generateText, type LanguageModel, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai'
+import {
+  generateText,
+  type LanguageModel,
+  type LanguageModelUsage,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+  Output,
+} from 'ai'
 import * as z from 'zod'
 import type { KnowledgeItem, MerchantRecord } from '../../contract/merchant.ts'
 import type { Suggestions } from '../../contract/record.ts'
 import { AppError } from '../errors.ts'
+import type { Allowance } from '../model-allowance.ts'
 import { kindOf } from '../model-failures.ts'
 import { sift } from './sift.ts'
+
+/** Who proposes: a model, and what a workspace may use of it in a day. */
+export interface Proposer {
+  model: LanguageModel
+  allowance: Allowance
+}
 
 /** The model answered, but not with wordings; another try may go better. */
 export class Nonsense extends AppError {}
@@ -20,11 +34,12 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 
 /**
  * Asks a model for other ways in which visitors may ask for a piece of knowledge, and leaves out what the record has
- * already or would answer with something else. Writes nothing. Throws `not_found`, `Nonsense`, and `internal_error` where
- * the model fails or takes more than `patienceMs`.
+ * already or would answer with something else. Writes nothing but what was used of the day's allowance. Throws `not_found`,
+ * `rate_limited` where nothing of that is left, `Nonsense`, and `internal_error` where the model fails or takes more than
+ * `patienceMs`.
  */
 export async function proposeWordings(
-  model: LanguageModel,
+  proposer: Proposer,
   record: MerchantRecord,
   code: string,
   { signal, patienceMs = PATIENCE_MS }: { signal?: AbortSignal; patienceMs?: number } = {},
@@ -32,15 +47,28 @@ export async function proposeWordings(
   const item = record.knowledge.find((each) => each.code === code)
   if (!item) throw new AppError('not_found', 'The record does not have that answer any more.')
 
+  if (!(await proposer.allowance.isLeft(record.workspace)))
+    throw new AppError(
+      'rate_limited',
+      'What the model may use in a day is used up. Ask again tomorrow, or raise the limit.',
+    )
+
   const inTime = AbortSignal.timeout(patienceMs)
   const abortSignal = signal ? AbortSignal.any([signal, inTime]) : inTime
-  const said = await answerOf(model, record, item, abortSignal)
+  const said = await answerOf(proposer, record, item, abortSignal)
   return { code, question: item.question, ...sift(record, item, said) }
 }
 
-async function answerOf(model: LanguageModel, record: MerchantRecord, item: KnowledgeItem, abortSignal: AbortSignal) {
+async function answerOf(
+  { model, allowance }: Proposer,
+  record: MerchantRecord,
+  item: KnowledgeItem,
+  abortSignal: AbortSignal,
+) {
+  const spend = (usage?: LanguageModelUsage) =>
+    allowance.spend(record.workspace, { input: usage?.inputTokens ?? 0, output: usage?.outputTokens ?? 0 })
   try {
-    const { output } = await generateText({
+    const { output, usage } = await generateText({
       model,
       instructions: INSTRUCTIONS,
       prompt: promptFor(record, item),
@@ -49,8 +77,10 @@ async function answerOf(model: LanguageModel, record: MerchantRecord, item: Know
       maxRetries: 0,
       abortSignal,
     })
+    await spend(usage)
     return output.wordings
   } catch (cause) {
+    if (NoObjectGeneratedError.isInstance(cause)) await spend(cause.usage)
     if (NoObjectGeneratedError.isInstance(cause) || NoOutputGeneratedError.isInstance(cause))
       throw new Nonsense('internal_error', 'The model did not answer with wordings. Try again, or use another model.')
     if (abortSignal.aborted)

@@ -7,10 +7,11 @@ import { type Command, NotSetUp, type Options, siteOf, UsageError } from '../com
 import { type Database, transact } from '../database.ts'
 import type { ModelSettings } from '../env.ts'
 import { AppError } from '../errors.ts'
+import { createAllowance } from '../model-allowance.ts'
 import { findWorkspace } from '../workspaces/workspaces.ts'
 import { type Accept, askEach } from './ask-each.ts'
 import { keepWordings } from './keep.ts'
-import { Nonsense, proposeWordings } from './propose.ts'
+import { Nonsense, type Proposer, proposeWordings } from './propose.ts'
 
 /** What was proposed for one answer, and what of it was kept. */
 interface Suggested extends Suggestions {
@@ -35,7 +36,8 @@ export function knowledgeCommand(
     const codes = codesIn(record, options.entry)
     const accepting = acceptBy(options)
     try {
-      const place = { db, workspaceId: workspace.id, model: modelOf(env.model), record, accept: accepting.accept }
+      const proposer = { model: modelOf(env.model), allowance: createAllowance(db, env.model) }
+      const place = { db, workspaceId: workspace.id, proposer, record, accept: accepting.accept }
       const { entries, faults } = await suggestAll(place, codes)
       const json = { workspace: workspace.slug, entries, faults }
       return { json, text: summary(entries), ...(faults.length > 0 && { fault: faults.join('\n') }) }
@@ -60,7 +62,7 @@ function acceptBy({ yes, json }: Options): { accept: Accept; close(): void } {
 interface Place {
   db: Database
   workspaceId: string
-  model: LanguageModel
+  proposer: Proposer
   record: MerchantRecord
   accept: Accept
 }
@@ -71,7 +73,7 @@ async function suggestAll(place: Place, codes: readonly string[]): Promise<{ ent
   const faults: string[] = []
   for (const code of codes)
     try {
-      const proposed = await proposeWordings(place.model, place.record, code)
+      const proposed = await proposeWordings(place.proposer, place.record, code)
       const { kept: added, isOver } = await place.accept(proposed)
       if (added.length > 0) await keep(place, code, added)
       entries.push({ ...proposed, added })

@@ -7,8 +7,9 @@ import { formSlots } from '../bookings/form-slots.ts'
 import { kept, presentForm } from '../bookings/form-view.ts'
 import { findForm, openForm } from '../bookings/forms.ts'
 import { membersOf } from '../bookings/members-only.ts'
+import { recordedSentence } from '../bookings/next-step.ts'
 import { type Again, questionsOf } from '../bookings/questions.ts'
-import { recordedSentence } from '../bookings/words.ts'
+import { inEnglish } from '../languages/languages.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { type Answer, type Asked, defineTool, type ToolContext } from './define-tool.ts'
 import { BadArguments } from './toolbox.ts'
@@ -62,7 +63,7 @@ export default defineTool({
       : { type: 'booking_form', form: output.form },
   spoken: (output, { workspace }) =>
     output.status === 'recorded'
-      ? recordedSentence(output.booking, workspace.profile.locale)
+      ? recordedSentence(inEnglish(workspace), output.booking)
       : `The booking form is open, and nothing is booked yet. ${closedTo(output.form, workspace)}Where it is not shown here, give the person this link: ${output.form.url}`,
 })
 

@@ -128,6 +128,29 @@ export async function endLineage(
   for (const { token_hash } of ended) await poke(trx, topicOf(token_hash))
 }
 
+/**
+ * Deletes a visitor's sessions in every browser; their streams close. Of a member token that was exchanged only stays that
+ * it was, until it runs out, so that nobody else can use it.
+ */
+export async function deleteSessions(
+  trx: Database,
+  { workspace_id, id }: Pick<VisitorTable, 'workspace_id' | 'id'>,
+): Promise<void> {
+  const deleted = await trx
+    .deleteFrom('session')
+    .where('workspace_id', '=', workspace_id)
+    .where('visitor_id', '=', id)
+    .returning('token_hash')
+    .execute()
+  await trx
+    .updateTable('exchange')
+    .set({ answer: '{}' })
+    .where('workspace_id', '=', workspace_id)
+    .where('visitor_id', '=', id)
+    .execute()
+  for (const { token_hash } of deleted) await poke(trx, topicOf(token_hash))
+}
+
 /** Forgets what can open nothing any more: sessions a day after their end, and member tokens that have run out. */
 export async function forgetSessions(db: Database): Promise<void> {
   const yesterday = dayBefore(now())

@@ -4,6 +4,7 @@ import { MerchantWorkspace } from '../../contract/merchant.ts'
 import type { WorkspaceTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
 import { AppError } from '../errors.ts'
+import type { Language } from '../languages/languages.ts'
 import { openUntil } from './hours.ts'
 
 /** One merchant, as a request meets it. */
@@ -19,6 +20,8 @@ export interface Workspace {
   isDefault: boolean
   /** Where everything of this workspace hangs, without a slash at its end. */
   baseUrl: string
+  /** What the guest reads whom it is shown to; the shop's own language, or English, where nobody knows. */
+  language?: Language
 }
 
 export interface Site {

@@ -4,7 +4,7 @@ import type { Booking, Form } from '../../contract/bookings.ts'
 import type { Shop } from '../../contract/catalogue.ts'
 import BookingFormCard from '../booking-form/card.tsx'
 import { formApi } from '../booking-form/form-api.ts'
-import { words as formWords } from '../booking-form/strings.ts'
+import { laterSteps } from '../booking-form/later-steps.tsx'
 import type { AppCard, Said } from './app-card.ts'
 import { words } from './strings.ts'
 
@@ -60,7 +60,7 @@ function OpenForm({ model, form, locale, again }: OpenFormProps) {
         form={{ ...form, workspace: { ...workspace, locale } }}
         baseUrl={baseUrl}
         api={api}
-        words={formWords}
+        laterSteps={async () => laterSteps}
         onBooked={(booking: Booking) => void model.tell(booking, locale)}
         onBookAgain={again}
       />

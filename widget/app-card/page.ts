@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import base from '../../browser/base.css?inline'
 import { sheet } from '../../browser/sheet.ts'
 import slip from '../../browser/slip.css?inline'
+import narrow from '../../browser/slip-narrow.css?inline'
 import tokens from '../../browser/tokens.css?inline'
 import { Shop } from '../../contract/catalogue.ts'
 import { sheets } from '../booking-form/card.tsx'
@@ -36,7 +37,7 @@ const model = new AppCard(host, () => navigator.onLine)
 page.className = 'app-card__page'
 document.title = words.title(shop.name)
 document.body.append(page)
-document.adoptedStyleSheets.push(...[tokens, base, slip, css].map(sheet), ...sheets, hostSheet)
+document.adoptedStyleSheets.push(...[tokens, base, slip, narrow, css].map(sheet), ...sheets, hostSheet)
 document.addEventListener('click', leadOut)
 
 const stopStyling = effect(() => {

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useEffect } from 'preact/hooks'
 import type { BookingForm } from './booking-form.ts'
+import type { LaterSteps } from './later-steps.tsx'
 
-/** Moves the focus to the part the model points at, once that part has been drawn. Returns the ref of what holds the parts. */
-export function useAttention(model: BookingForm) {
-  const card = useRef<HTMLDivElement>(null)
+/** Moves the focus to the part the model points at, once that part has been drawn: it may be one of the later steps. */
+export function useAttention(card: RefObject<HTMLElement | null>, model: BookingForm, steps: LaterSteps | undefined) {
   const pointed = model.attention.value
 
   useEffect(() => {
@@ -12,9 +13,7 @@ export function useAttention(model: BookingForm) {
     focusable(part).focus()
     // Focus is content with a part that is half in view.
     part.scrollIntoView({ block: 'nearest' })
-  }, [pointed])
-
-  return card
+  }, [pointed, steps])
 }
 
 /** In a group, what Tab would reach first: the chosen radio, or any, or where nothing can be chosen the first button. */

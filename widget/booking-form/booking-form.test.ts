@@ -352,7 +352,7 @@ test('a time that is no more does not close the form', async () => {
   await vi.advanceTimersByTimeAsync(0)
 
   expect(model.step.value).toBe('slot')
-  expect(model.trouble.value).toEqual({ kind: 'refused', detail: 'There is no such time. Choose one from the list.' })
+  expect(model.trouble.value).toMatchObject({ kind: 'refused', why: { failure: { error: 'not_found' } } })
 })
 
 test('seats that cannot be kept any longer are gone on with as they are', async () => {

@@ -3,8 +3,9 @@ import { Refused } from '../../browser/request.ts'
 import type { Failure } from '../../contract/answers.ts'
 import type { Booking, Form, Hold, NewHold } from '../../contract/bookings.ts'
 import { type Draft, type DraftStore, noDraft } from './draft.ts'
+import type { FieldName } from './field-names.ts'
 import type { FormApi } from './form-api.ts'
-import { type FieldName, Guest, prefilled } from './guest.ts'
+import { Guest, prefilled } from './guest.ts'
 import { KeptSeats, type KeptState } from './kept-seats.ts'
 import { type Choice, Path, type Step } from './path.ts'
 import { Picker } from './picker.ts'
@@ -255,13 +256,14 @@ export const BookingForm = createModel(
       go('slot', 'time')
     }
 
-    function faceRefusal({ error, detail, issues, alternatives = [] }: Failure, act: Act) {
+    function faceRefusal(why: Refused, act: Act) {
+      const { error, issues, alternatives = [] } = why.failure
       if (error === 'sold_out') return soldOut(alternatives, act)
       if (issues && guest.refuse(issues)) {
         go('details', 'head')
         return readOver()
       }
-      trouble.value = { kind: 'refused', detail }
+      trouble.value = { kind: 'refused', why }
       point('problem')
       void catchUp() // the reason may be that the form was booked elsewhere, or is no more
     }

@@ -4,6 +4,7 @@ import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import BookingFormCard from './card.tsx'
 import { FakeFormApi, slotAt, teaForm, teaSlots } from './fake-form-api.ts'
+import { laterSteps } from './later-steps.tsx'
 import {
   all,
   button,
@@ -20,7 +21,6 @@ import {
   spoken,
   type,
 } from './shown-card.tsx'
-import { words } from './strings.ts'
 
 beforeEach(openPage)
 afterEach(closePage)
@@ -251,12 +251,12 @@ test('two forms in one conversation do not share a radio group', async () => {
   await act(async () => {
     const both = [1, 2].map((n) => (
       <BookingFormCard
-        words={words}
         key={n}
         form={form}
         baseUrl=""
         api={new FakeFormApi(form, teaSlots(), Date.now)}
         onBooked={() => {}}
+        laterSteps={async () => laterSteps}
       />
     ))
     render(<div>{both}</div>, second)

@@ -1,24 +1,23 @@
 import { useModel } from '@preact/signals'
-import { useEffect, useId } from 'preact/hooks'
-import { Ticket, ticketSheet } from '../../browser/cards/ticket.tsx'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
 import { sheet } from '../../browser/sheet.ts'
 import type { Booking, Form } from '../../contract/bookings.ts'
 import { useAttention } from './attention.ts'
+import { Awaited, type Later, useLaterSteps } from './awaited.tsx'
 import css from './booking-form.css?inline'
 import { BookingForm } from './booking-form.ts'
 import { ChooseService } from './choose-service.tsx'
 import { ChooseSlot } from './choose-slot.tsx'
-import { Details } from './details.tsx'
 import { tabDraft } from './draft.ts'
 import { type FormApi, formApi } from './form-api.ts'
-import type { Face } from './parts.ts'
+import type { LaterSteps } from './later-steps.tsx'
+import type { Face, LaterFace } from './parts.ts'
 import type { Step } from './path.ts'
-import { Review } from './review.tsx'
-import { Spoken } from './spoken.tsx'
-import type { Words } from './strings.ts'
+import { words } from './strings.ts'
 
 /** What a root adopts before it shows the card; `base.css` and `slip.css` are the root's own. */
-export const sheets: CSSStyleSheet[] = [sheet(css), ticketSheet]
+export const sheets: CSSStyleSheet[] = [sheet(css)]
 
 export interface BookingFormCardProps {
   form: Form
@@ -27,14 +26,16 @@ export interface BookingFormCardProps {
   onBooked(booking: Booking): void
   /** Opens a new form for the same service, where there is a way to. */
   onBookAgain?(service: string): void
-  /** In the guest's language; a file of its own, fetched beside the card. */
-  words: Words
+  /** What comes after the choosing; fetched once the card stands. */
+  laterSteps(): Promise<LaterSteps>
   api?: FormApi
+  /** What stands elsewhere while a field has the focus; see field-bar.tsx. */
+  bar?(face: LaterFace): ComponentChildren
 }
 
 /** The form that books, as one slip filled line by line; what is booked is the same slip with a reference. */
 export default function BookingFormCard(props: BookingFormCardProps) {
-  const { form, words, api = formApi(props.baseUrl, props.form.id) } = props
+  const { form, api = formApi(props.baseUrl, props.form.id) } = props
   const model = useModel(
     () =>
       new BookingForm(
@@ -47,8 +48,11 @@ export default function BookingFormCard(props: BookingFormCardProps) {
   const own = useId()
   const service = model.picker.service.value
   const said = service?.whole_slot ? { ...words, ...words.ofWhole(service.price.per) } : words
+  const card = useRef<HTMLDivElement>(null)
+  const later = useLaterSteps(card, props.laterSteps)
+  const { steps } = later
   const face: Face = { model, shop: form.workspace, words: said, id: (part) => `${own}-${part}` }
-  const card = useAttention(model)
+  useAttention(card, model, steps)
 
   useEffect(() => {
     void model.open()
@@ -62,17 +66,26 @@ export default function BookingFormCard(props: BookingFormCardProps) {
 
   return (
     <div class="booking-form" ref={card}>
-      <Slip form={form} onBook={props.onBookAgain} {...face} />
-      <Spoken {...face} />
+      <Slip form={form} onBook={props.onBookAgain} later={later} {...face} />
+      {steps && <steps.Spoken {...steps.saying(face)} />}
+      {steps && props.bar?.(steps.saying(face))}
     </div>
   )
 }
 
-function Slip({ form, onBook, ...face }: Face & { form: Form; onBook?: (service: string) => void }) {
+interface SlipProps extends Face {
+  form: Form
+  later: Later
+  onBook?: (service: string) => void
+}
+
+function Slip({ form, onBook, later, ...face }: SlipProps) {
   const { model, shop, words } = face
+  const { steps } = later
   const step = model.step.value
-  if (step === 'booked' && model.booking.value)
-    return <Ticket booking={model.booking.value} shop={shop} part="head" onBook={onBook} />
+  const booking = model.booking.value
+  if (step === 'booked' && booking && steps)
+    return <steps.Ticket booking={booking} shop={shop} part="head" onBook={onBook} />
 
   return (
     <form
@@ -88,26 +101,28 @@ function Slip({ form, onBook, ...face }: Face & { form: Form; onBook?: (service:
         <h3 data-part="head" tabIndex={-1}>
           {title(step, face)}
         </h3>
-        {step !== 'expired' && <span>{words.notBooked}</span>}
+        {step !== 'expired' && step !== 'booked' && <span>{words.notBooked}</span>}
       </header>
-      <Parts form={form} {...face} />
+      <Parts form={form} later={later} {...face} />
     </form>
   )
 }
 
-function Parts({ form, ...face }: Face & { form: Form }) {
+function Parts({ form, later, ...face }: Omit<SlipProps, 'onBook'>) {
   const step = face.model.step.value
+  const { steps } = later
   switch (step) {
     case 'service':
       return <ChooseService services={form.services} {...face} />
     case 'slot':
-      return <ChooseSlot form={form} {...face} />
+      return <ChooseSlot form={form} later={later} {...face} />
     case 'details':
-      return <Details {...face} />
+      return steps ? <steps.Details {...steps.saying(face)} /> : <Awaited later={later} {...face} />
     case 'review':
-      return <Review {...face} />
-    case 'expired':
+      return steps ? <steps.Review {...steps.saying(face)} /> : <Awaited later={later} {...face} />
     case 'booked':
+      return <Awaited later={later} {...face} />
+    case 'expired':
       return <Closed {...face} />
     default:
       return step satisfies never

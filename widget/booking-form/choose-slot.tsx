@@ -1,15 +1,14 @@
 import type { Form, Origin } from '../../contract/bookings.ts'
+import { Awaited, type Later } from './awaited.tsx'
 import { Days } from './days.tsx'
 import { Forward } from './forward.tsx'
-import { HoldLine } from './hold-line.tsx'
 import { ServiceLine } from './lines.tsx'
 import type { Face } from './parts.ts'
 import { Seats } from './seats.tsx'
 import { Times } from './times.tsx'
-import { TroubleNote } from './trouble-note.tsx'
 
 /** Seats first, since they decide which days and times there are to choose from. */
-export function ChooseSlot({ form, ...face }: Face & { form: Form }) {
+export function ChooseSlot({ form, later, ...face }: Face & { form: Form; later: Later }) {
   const { model, words } = face
   const { service, seats, loading, days } = model.picker
   const { prefilled_from: from, prefill, suggestion } = form
@@ -20,17 +19,17 @@ export function ChooseSlot({ form, ...face }: Face & { form: Form }) {
   return (
     <>
       <ServiceLine {...face} origin={said(from.service, asSaid)} />
-      <TroubleNote {...face} />
+      {model.trouble.value && <Trouble later={later} {...face} />}
       <Seats {...face} origin={said(from.urgency ?? from.summary, seats.value === suggestion.seats)} />
       {days.value.length > 0 ? (
         <>
-          <Days {...face} reading={asSaid ? suggestion.reading : ''} />
+          <Days {...face} told={asSaid ? suggestion.told : undefined} />
           <Times {...face} />
         </>
       ) : (
         <Reading state={loading.value} {...face} />
       )}
-      <Kept {...face} />
+      <Kept later={later} {...face} />
     </>
   )
 }
@@ -55,7 +54,10 @@ function Reading({ state, model, words }: Face & { state: 'waiting' | 'ready' | 
   )
 }
 
-function Kept(face: Face) {
+const Trouble = ({ later, ...face }: Face & { later: Later }) =>
+  later.steps ? <later.steps.TroubleNote {...later.steps.saying(face)} /> : <Awaited later={later} {...face} />
+
+function Kept({ later: { steps }, ...face }: Face & { later: Later }) {
   const { model, words } = face
   const { hold, state } = model.kept
   const { slot, seats } = model.picker
@@ -67,7 +69,7 @@ function Kept(face: Face) {
 
   return (
     <>
-      {kept && <HoldLine {...face} />}
+      {kept && steps && <steps.HoldLine {...steps.saying(face)} />}
       <footer>
         <Forward busy={busy} ready={ready}>
           {busy ? words.keeping : same ? words.goOn : words.keep(seats.value || 1)}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { date } from '../../browser/format.ts'
 import { Back, Onward } from '../../browser/icons.tsx'
 import { written } from '../../browser/spoken.ts'
+import type { Suggestion } from '../../contract/bookings.ts'
 import type { Shop } from '../../contract/catalogue.ts'
 import type { Day } from './openings.ts'
 import { type Face, few } from './parts.ts'
@@ -11,7 +12,7 @@ import type { Words } from './strings.ts'
 const edge = 6
 
 /** The days that have times, as a strip that is cut off on purpose: there is more. */
-export function Days({ model, shop, words, id, reading }: Face & { reading?: string }) {
+export function Days({ model, shop, words, id, told }: Face & Pick<Suggestion, 'told'>) {
   const strip = useRef<HTMLDivElement>(null)
   const { days, day, chooseDay } = model.picker
   const chosen = day.value?.key
@@ -40,9 +41,9 @@ export function Days({ model, shop, words, id, reading }: Face & { reading?: str
           </label>
         ))}
       </div>
-      {reading && (
+      {told && (
         <p class="group__note" data-kind="reading">
-          <bdi lang={shop.locale}>{reading}</bdi>
+          <bdi lang={told.lang}>{told.text}</bdi>
         </p>
       )}
     </fieldset>

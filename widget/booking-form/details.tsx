@@ -1,13 +1,15 @@
 import type { InputHTMLAttributes } from 'preact'
+import type { FieldName } from './field-names.ts'
 import { Forward } from './forward.tsx'
-import type { FieldName } from './guest.ts'
 import { HoldLine } from './hold-line.tsx'
-import { SeatsLine, ServiceLine, WhenLine } from './lines.tsx'
-import { type Face, problemWords } from './parts.ts'
+import { SeatsLine, WhenLine } from './kept-lines.tsx'
+import { ServiceLine } from './lines.tsx'
+import type { LaterFace } from './parts.ts'
+import { problemWords } from './problem-words.ts'
 import { ProblemSummary, TroubleNote } from './trouble-note.tsx'
 
 /** Who comes, once their seats are kept. */
-export function Details(face: Face) {
+export function Details(face: LaterFace) {
   const { model, words } = face
   return (
     <>
@@ -34,7 +36,7 @@ export function Details(face: Face) {
   )
 }
 
-interface FieldProps extends Face {
+interface FieldProps extends LaterFace {
   name: FieldName
   hint?: string
   optional?: boolean

@@ -21,6 +21,7 @@ export function teaForm(changes: Partial<Form> = {}): Form {
       slot_id: 'sat-28',
       candidates: ['sat-28'],
       reading: 'I read that as Sat 28 Nov, afternoon.',
+      told: { text: 'I read that as Sat 28 Nov, afternoon.', lang: 'en' },
       seats: 2,
     },
     services: [

@@ -4,9 +4,7 @@ import type { Issue } from '../../contract/answers.ts'
 import { type Form, NewBooking } from '../../contract/bookings.ts'
 import { wishes } from '../../contract/wishes.ts'
 import type { Draft } from './draft.ts'
-
-export const fieldNames = ['name', 'email', 'summary'] as const
-export type FieldName = (typeof fieldNames)[number]
+import { type FieldName, fieldNames } from './field-names.ts'
 
 /** What is wrong with a field; `refused` is the server's own sentence. */
 export type Problem = { field: FieldName } & (

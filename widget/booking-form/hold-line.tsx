@@ -1,6 +1,6 @@
 import { time } from '../../browser/format.ts'
 import { fits } from './openings.ts'
-import type { Face } from './parts.ts'
+import type { LaterFace } from './parts.ts'
 
 const tenMinutes = 600
 
@@ -8,7 +8,7 @@ const tenMinutes = 600
  * The seats this guest keeps, and the time that is left: a line that runs out, then the way to take them again. Whoever
  * joins a list keeps none, and reads so in the same place.
  */
-export function HoldLine(face: Face) {
+export function HoldLine(face: LaterFace) {
   const { model, shop, words } = face
   const { hold, state, minutes, timeLeft } = model.kept
   if (model.joining.value) return <OnlyListed words={words} />
@@ -41,7 +41,7 @@ export function HoldLine(face: Face) {
   )
 }
 
-const OnlyListed = ({ words }: Pick<Face, 'words'>) => (
+const OnlyListed = ({ words }: Pick<LaterFace, 'words'>) => (
   <div class="hold">
     <p>
       <b>{words.onlyListed}</b>
@@ -52,7 +52,7 @@ const OnlyListed = ({ words }: Pick<Face, 'words'>) => (
   </div>
 )
 
-function LetGo({ at, model, words }: Face & { at: string }) {
+function LetGo({ at, model, words }: LaterFace & { at: string }) {
   const { seats, slot } = model.party.value
   const free = slot && fits(slot, seats)
   return (

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import type { FieldName } from './guest.ts'
-import { eachPrice, type Face, guestTime, shopTime, slotDay, slotTimes, wholePrice } from './parts.ts'
+import type { FieldName } from './field-names.ts'
+import { eachPrice, type Face } from './parts.ts'
 import type { Choice } from './path.ts'
 
 interface LineProps extends Face {
@@ -46,39 +46,6 @@ export function ServiceLine({ origin, ...face }: Face & { origin?: string }) {
         {eachPrice(service, shop, words)}
       </small>
       {origin && <small>{origin}</small>}
-    </Line>
-  )
-}
-
-export function WhenLine(face: Face) {
-  const { model, shop, words } = face
-  const slot = model.party.value.slot
-  if (!slot) return null
-
-  const elsewhere = guestTime(slot, shop, words)
-  return (
-    <Line {...face} label={words.when} part="time">
-      <b>
-        {slotDay(slot, shop)}
-        {words.comma}
-        <time dateTime={slot.starts_at}>
-          <bdi dir="ltr">{slotTimes(slot, shop)}</bdi>
-        </time>
-      </b>
-      <small>{[shopTime(shop, words), elsewhere].filter(Boolean).join(words.comma)}</small>
-    </Line>
-  )
-}
-
-export function SeatsLine(face: Face) {
-  const { model, shop, words } = face
-  const { seats } = model.party.value
-  const service = model.picker.service.value
-
-  return (
-    <Line {...face} label={words.party} part="seats">
-      <b>{seats}</b>
-      {service && <small>{wholePrice(service, seats, shop, words)}</small>}
     </Line>
   )
 }

@@ -2,7 +2,7 @@ import { date, money, shortDay, time, timeRange } from '../../browser/format.ts'
 import type { FormService, Slot } from '../../contract/bookings.ts'
 import type { Shop } from '../../contract/catalogue.ts'
 import type { BookingForm } from './booking-form.ts'
-import type { Problem } from './guest.ts'
+import type { LaterWords } from './later-strings.ts'
 import type { Words } from './strings.ts'
 
 /** From here down seats are counted aloud. */
@@ -19,6 +19,11 @@ export interface Face {
   words: Words
   /** Makes an id that is this card's alone, however many forms a conversation shows. */
   id: (part: string) => string
+}
+
+/** What the later steps are given. */
+export interface LaterFace extends Face {
+  words: Words & LaterWords
 }
 
 export const eachPrice = ({ price }: FormService, shop: Shop, words: Words) =>
@@ -54,19 +59,3 @@ export type Span = Pick<Slot, 'starts_at' | 'ends_at'>
 export const slotTimes = (slot: Span, shop: Shop) => timeRange(slot.starts_at, slot.ends_at, shop)
 
 export const slotDay = (slot: Span, shop: Shop) => shortDay(slot.starts_at, shop)
-
-/** The one sentence for a fault, in the summary and at its field alike. */
-export function problemWords(problem: Problem, { problems }: Words): string {
-  switch (problem.kind) {
-    case 'refused':
-      return problem.message
-    case 'missing':
-    case 'too_long':
-      return problems[problem.kind][problem.field]
-    case 'no_at':
-    case 'not_an_address':
-      return problems[problem.kind]
-    default:
-      return problem satisfies never
-  }
-}

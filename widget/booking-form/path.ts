@@ -1,5 +1,5 @@
 import { batch, createModel, signal } from '@preact/signals'
-import type { FieldName } from './guest.ts'
+import type { FieldName } from './field-names.ts'
 
 export type Step = 'service' | 'slot' | 'details' | 'review' | 'booked' | 'expired'
 export type Choice = 'service' | 'seats' | 'time'

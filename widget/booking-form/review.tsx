@@ -1,12 +1,13 @@
+import { fieldNames } from './field-names.ts'
 import { Forward } from './forward.tsx'
-import { fieldNames } from './guest.ts'
 import { HoldLine } from './hold-line.tsx'
-import { Line, SeatsLine, ServiceLine, WhenLine } from './lines.tsx'
-import type { Face } from './parts.ts'
+import { SeatsLine, WhenLine } from './kept-lines.tsx'
+import { Line, ServiceLine } from './lines.tsx'
+import type { LaterFace } from './parts.ts'
 import { TroubleNote } from './trouble-note.tsx'
 
 /** The whole, before it counts: every line can still change, and the button says what it does. */
-export function Review(face: Face) {
+export function Review(face: LaterFace) {
   const { model, words } = face
   const joining = model.joining.value !== undefined
   const busy = model.busy.value

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import type { Booking, Form } from '../../contract/bookings.ts'
 import BookingFormCard from './card.tsx'
 import { FakeFormApi, teaForm, teaSlots } from './fake-form-api.ts'
-import { words } from './strings.ts'
+import { laterSteps } from './later-steps.tsx'
 
 // For tests: a form's card on a page of its own, and how a guest finds and presses what is on it.
 
@@ -26,14 +26,14 @@ export function closePage() {
 }
 
 /** Draws a form's card, with a server in memory behind it; `drawAgain` is what a conversation does that heard more. */
-export async function shown(changes: Partial<Form> = {}, slots = teaSlots()) {
+export async function shown(changes: Partial<Form> = {}, slots = teaSlots(), load = async () => laterSteps) {
   const form = teaForm(changes)
   const api = new FakeFormApi(form, slots, Date.now)
   const booked: Booking[] = []
   const draw = (form: Form) =>
     act(async () => {
       const onBooked = (booking: Booking) => booked.push(booking)
-      render(<BookingFormCard form={form} baseUrl="" words={words} api={api} onBooked={onBooked} />, root)
+      render(<BookingFormCard {...{ form, api, onBooked, baseUrl: '' }} laterSteps={load} />, root)
     })
   await draw(form)
   await pass(100)

@@ -1,16 +1,16 @@
 import { standing } from '../../browser/cards/ticket-words.ts'
 import { time } from '../../browser/format.ts'
 import type { Shop } from '../../contract/catalogue.ts'
-import { type Face, type Span, slotDay, slotTimes } from './parts.ts'
+import { type LaterFace, type Span, slotDay, slotTimes } from './parts.ts'
 
 /** Told to a guest who does not see the slip change, and only when it matters: the minutes are not counted aloud. */
-export const Spoken = (face: Face) => (
+export const Spoken = (face: LaterFace) => (
   <p class="unseen" role="status">
     {sentence(face)}
   </p>
 )
 
-function sentence({ model, shop, words }: Face): string {
+function sentence({ model, shop, words }: LaterFace): string {
   const { said } = words
   const news = model.news.value
   const booking = model.booking.value

@@ -50,5 +50,5 @@ test('a conflict that names no time to come again is final, and said in the serv
   await model.book()
 
   expect(sent).toBe(1)
-  expect(model.trouble.value).toEqual({ kind: 'refused', detail })
+  expect(model.trouble.value).toMatchObject({ kind: 'refused', why: { failure: { detail } } })
 })

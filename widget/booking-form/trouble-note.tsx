@@ -1,10 +1,11 @@
 import { shortDay, time } from '../../browser/format.ts'
 import { hasList } from './openings.ts'
-import { type Face, problemWords, roomIn, slotDay } from './parts.ts'
+import { type LaterFace, roomIn, slotDay } from './parts.ts'
+import { problemWords } from './problem-words.ts'
 import type { Alternative, Trouble } from './trouble.ts'
 
 /** What stands in the way, and what can be done: above the button that was pressed. */
-export function TroubleNote(face: Face) {
+export function TroubleNote(face: LaterFace) {
   const trouble = face.model.trouble.value
   if (!trouble) return null
 
@@ -30,12 +31,12 @@ export function TroubleNote(face: Face) {
   )
 }
 
-function said(trouble: Trouble, { model, shop, words }: Face): [title: string, text: string] {
+function said(trouble: Trouble, { model, shop, words }: LaterFace): [title: string, text: string] {
   switch (trouble.kind) {
     case 'sold_out':
       return [words.soldOut, words.soldOutText]
     case 'refused':
-      return [words.refused, trouble.detail]
+      return [words.refused, words.why(trouble.why)]
     case 'unreachable': {
       const reason = trouble.offline ? 'offline' : 'unsure'
       const { hold, state } = model.kept
@@ -48,7 +49,7 @@ function said(trouble: Trouble, { model, shop, words }: Face): [title: string, t
   }
 }
 
-function Alternatives({ alternatives, model, shop, words }: Face & { alternatives: Alternative[] }) {
+function Alternatives({ alternatives, model, shop, words }: LaterFace & { alternatives: Alternative[] }) {
   return (
     <>
       <p>
@@ -73,7 +74,7 @@ function Alternatives({ alternatives, model, shop, words }: Face & { alternative
 }
 
 /** The time that was missed, for whoever would rather wait for it; once the list of times says that it can be waited for. */
-function ListInstead({ slotId, model, shop, words }: Face & { slotId?: string }) {
+function ListInstead({ slotId, model, shop, words }: LaterFace & { slotId?: string }) {
   const { slots, seats } = model.picker
   const slot = slots.value.find(({ id }) => id === slotId)
   if (!slot || !hasList(slot, seats.value)) return null
@@ -86,7 +87,7 @@ function ListInstead({ slotId, model, shop, words }: Face & { slotId?: string })
 }
 
 /** Every fault in the words that stand at its field, each a way to it. */
-export function ProblemSummary({ model, words }: Face) {
+export function ProblemSummary({ model, words }: LaterFace) {
   const problems = model.guest.shown.value
   if (!model.summed.value || problems.length === 0) return null
 

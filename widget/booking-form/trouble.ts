@@ -9,10 +9,10 @@ export type Alternative = NonNullable<Failure['alternatives']>[number]
 export type Trouble =
   | { kind: 'sold_out'; alternatives: Alternative[]; slotId?: string }
   | { kind: 'unreachable'; act: Act; offline: boolean }
-  | { kind: 'refused'; detail: string }
+  | { kind: 'refused'; why: Refused }
 
 /** One act at a time, pressed however often; a refusal is the caller's to face, silence is the same for all. */
-export const Attempts = createModel((online: () => boolean, refused: (failure: Failure, act: Act) => void) => {
+export const Attempts = createModel((online: () => boolean, refused: (why: Refused, act: Act) => void) => {
   const busy = signal<Act>()
   const trouble = signal<Trouble>()
 
@@ -23,7 +23,7 @@ export const Attempts = createModel((online: () => boolean, refused: (failure: F
     try {
       await run()
     } catch (error) {
-      if (error instanceof Refused) return refused(error.failure, act)
+      if (error instanceof Refused) return refused(error, act)
       trouble.value = { kind: 'unreachable', act, offline: !online() }
       if (!(error instanceof Unreachable)) throw error
     } finally {

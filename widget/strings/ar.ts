@@ -1,6 +1,7 @@
 import { money } from '../../browser/format.ts'
 import type { Price } from '../../contract/catalogue.ts'
 import { plurals } from './plurals.ts'
+import { bookingRefusals, refusals } from './refusals.ts'
 import type { FormSentences, Sentences } from './sentences.ts'
 
 const count = plurals('ar')
@@ -47,6 +48,14 @@ function per(unit: string): string {
 }
 
 const priced = (price: Price, locale: string) => `${money(price, locale)} ${per(price.per)}`
+
+const why = refusals('ar', {
+  often: (when) => `تكرّر ذلك أكثر من اللازم. أعد المحاولة ${when}.`,
+  wrong: 'لم نتمكن من قبول ذلك هكذا. عدّله وأعد المحاولة.',
+  notNow: 'لا يمكن ذلك الآن. أعد تحميل الصفحة ثم حاول مرة أخرى.',
+  failed: 'حدث خطأ لدينا. أعد المحاولة بعد لحظة.',
+  unreachable: 'تعذّر الوصول إلى المتجر. أعد المحاولة بعد لحظة.',
+})
 
 const form: FormSentences = {
   title: () => 'حجز موعد',
@@ -122,6 +131,7 @@ const form: FormSentences = {
   keepNote: 'محفوظة لك 10 دقائق ريثما تملأ الباقي.',
   goOn: 'المتابعة بهذه المقاعد',
   kept: (number, until) => `${seatsKept(number)} حتى ${until}`,
+  keptBriefly: seatsKept,
   minutesLeft: (number) => `بقي ${minutes(number)}`,
   endingSoon: 'أقل من دقيقتين',
   keepLonger: 'تمديد الحفظ 10 دقائق',
@@ -163,6 +173,7 @@ const form: FormSentences = {
     },
   },
 
+  next: 'التالي',
   readOver: 'مراجعة الحجز',
   book: (number) => `حجز ${ofSeats(number)}`,
   submitting: { keep: 'جارٍ الحجز…', book: 'جارٍ الحجز…', join: 'جارٍ الإدراج…' },
@@ -192,6 +203,13 @@ const form: FormSentences = {
       other: `تبقى مقاعدك محفوظة حتى ${until}.`,
     }),
   refused: 'لم يتم ذلك',
+  why: bookingRefusals(why, {
+    closed:
+      'لا يمكن الحجز هكذا. ربما انقضى الموعد، أو هو محجوز بهذا البريد من قبل: عندها يمكنك تعديله من الرابط في رسالة التأكيد.',
+    members: 'هذا للأعضاء فقط. سجّل الدخول في الموقع أو اختر شيئًا آخر.',
+    fewer: 'لا توجد مقاعد بهذا العدد. اختر عددًا أقل.',
+  }),
+  fault: (field) => (field === 'email' ? form.problems.not_an_address : form.problems.too_long[field]),
 
   expired: 'انتهت صلاحية هذا النموذج',
   expiredText: () => 'أخبر مساعد المتجر بأنك تودّ الحجز، ويُفتح نموذج جديد.',
@@ -231,6 +249,7 @@ const form: FormSentences = {
     filledUp: 'لقد حُجز.',
     takeAgain: 'حفظه من جديد',
     listEmailHint: 'إليه نكتب متى خلا الموعد.',
+    keptBriefly: () => 'الموعد محفوظ لك',
     book: (number) => `حجز الموعد ${forPeople(number)}`,
     soldOut: 'حُجز هذا الموعد للتو',
     alternatives: 'هذه المواعيد ما زالت متاحة:',
@@ -257,6 +276,7 @@ export const sentences: Sentences = {
       }),
     dialog: (shop) => `${own(shop)}، المساعد`,
     close: 'إغلاق',
+    menu: 'القائمة',
 
     assistant: 'مساعد المتجر',
     waiting: 'بانتظار شخص من المتجر',
@@ -277,21 +297,24 @@ export const sentences: Sentences = {
     send: 'إرسال',
     stop: 'إيقاف الجواب',
 
+    tooLong: (most) => `تتسع الرسالة لـ ${most} حرف على الأكثر.`,
     offline: 'لا اتصال لديك بالإنترنت. ما تكتبه محفوظ هنا.',
     reconnecting: 'انقطع الاتصال بالمتجر. نعيد المحاولة.',
-    unreachable: 'تعذّر الوصول إلى المتجر. أعد المحاولة بعد لحظة.',
+    why,
 
     partFailed: 'تعذّر عرض هذا الجزء.',
     tryAgain: 'إعادة المحاولة',
   },
 
   said: {
+    earlier: 'رسائل أقدم',
     youSaid: 'قلتَ',
     assistantSaid: 'قال المساعد',
     operatorSaid: 'قال شخص من المتجر',
     answering: 'المساعد يجيب',
     isWriting: (name) => `${name ? own(name) : 'شخص من المتجر'} يكتب الآن`,
     noAnswer: 'لم يصل جواب.',
+    stopped: 'أُوقِفت الإجابة.',
     askAgain: 'السؤال من جديد',
 
     starters: () => ['ماذا يمكنني أن أحجز؟', 'أين أنتم، ومتى تفتحون؟', 'حجز موعد'],
@@ -301,8 +324,9 @@ export const sentences: Sentences = {
     notSent: 'لم تُرسل',
     sendAgain: 'إعادة الإرسال',
     remove: 'حذف',
-    willBeSent: 'تُرسل متى عاد الاتصال',
+    notYetSent: 'لم تُرسل بعد. تُرسل تلقائيًا متى أمكن الوصول إلى المتجر.',
 
+    newTab: '، يُفتح في تبويب جديد',
     more: 'المزيد',
     sources: (titles) => `من سجل المتجر: ${titles.map(own).join(' ')}`,
 
@@ -316,11 +340,49 @@ export const sentences: Sentences = {
     missing: 'ما الذي كان ينقص؟',
     tell: 'إبلاغ المتجر',
     told: 'شكرًا لك. سيقرؤه المتجر.',
+    copy: 'نسخ',
+    copied: 'تم النسخ',
+    notCopied: 'تعذّر النسخ',
+    again: 'اسأل مجددًا',
+  },
+
+  menu: {
+    anew: 'محادثة جديدة',
+    begun: 'هذه محادثة جديدة. يحتفظ المتجر بالسابقة.',
+    back: 'العودة إليها',
+
+    mail: 'أرسل إليّ هذه المحادثة',
+    address: 'عنوان بريدك الإلكتروني',
+    mailHint: 'كل ما قيل هنا حتى الآن في رسالة واحدة.',
+    send: 'إرسال',
+    sending: 'جارٍ الإرسال…',
+    mailed: (address) => `هي في طريقها إلى ${own(address)}.`,
+    noAddress: form.problems.not_an_address,
+
+    forget: 'حذف بياناتي',
+    forgetAsk: 'أتريد حذف كل ما كتبته هنا؟',
+    forgetHint:
+      'تُحذف كل محادثاتك لدى المتجر، وينساك هذا المتصفح. لا رجعة في ذلك. أما الحجوزات فتبقى: على المتجر أن يحتفظ بها.',
+    forgetting: 'جارٍ الحذف…',
+    keep: 'إبقاؤها',
+    forgotten: 'حُذفت محادثاتك، ونسيك هذا المتصفح.',
+    booked: (number) =>
+      count(number, {
+        one: 'بقي لدى المتجر حجز واحد، وفي رسالته كيفية إلغائه.',
+        two: 'بقي لدى المتجر حجزان، وفي رسالتيهما كيفية إلغائهما.',
+        few: 'بقيت لدى المتجر # حجوزات، وفي رسائلها كيفية إلغائها.',
+        many: 'بقي لدى المتجر # حجزًا، وفي رسائلها كيفية إلغائها.',
+        other: 'بقي لدى المتجر # حجز، وفي رسائلها كيفية إلغائها.',
+      }),
+
+    cancel: 'ليس الآن',
+    close: 'إغلاق',
   },
 
   offer: {
     notHere: 'ليس في هذه الصفحة. هذا ما يقوله السجل عنه.',
     notOffered: 'ليس في هذه الصفحة، ولم يعد متاحًا. هذا ما لدينا.',
+    askThis: 'الرابط الذي فتحته يسأل هذا. ما تكتبه ما زال هنا.',
   },
 
   cards: {
@@ -391,4 +453,5 @@ export const sentences: Sentences = {
   },
 
   form,
+  laterForm: form,
 }

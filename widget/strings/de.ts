@@ -1,6 +1,7 @@
 import { money } from '../../browser/format.ts'
 import type { Price } from '../../contract/catalogue.ts'
 import { plurals } from './plurals.ts'
+import { bookingRefusals, refusals } from './refusals.ts'
 import type { FormSentences, Sentences } from './sentences.ts'
 
 const count = plurals('de')
@@ -20,6 +21,14 @@ function per(unit: string): string {
 }
 
 const priced = (price: Price, locale: string) => `${money(price, locale)} ${per(price.per)}`
+
+const why = refusals('de', {
+  often: (when) => `Das war zu oft. Bitte versuchen Sie es ${when} noch einmal.`,
+  wrong: 'So konnten wir es nicht annehmen. Bitte ändern Sie es, und versuchen Sie es noch einmal.',
+  notNow: 'Das geht gerade nicht. Bitte laden Sie die Seite neu, und versuchen Sie es noch einmal.',
+  failed: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
+  unreachable: 'Der Laden war nicht zu erreichen. Bitte versuchen Sie es gleich noch einmal.',
+})
 
 const form: FormSentences = {
   title: () => 'Termin buchen',
@@ -95,6 +104,7 @@ const form: FormSentences = {
   keepNote: '10 Minuten für Sie reserviert, während Sie den Rest ausfüllen.',
   goOn: 'Weiter mit diesen Plätzen',
   kept: (number, until) => `${seats(number)} bis ${until} für Sie reserviert`,
+  keptBriefly: (number) => `${seats(number)} reserviert`,
   minutesLeft: (number) => `noch ${number} Min.`,
   endingSoon: 'Keine 2 Min. mehr',
   keepLonger: '10 Minuten länger reservieren',
@@ -129,6 +139,7 @@ const form: FormSentences = {
     },
   },
 
+  next: 'Weiter',
   readOver: 'Alles durchsehen',
   book: (number) => `${seats(number)} buchen`,
   submitting: { keep: 'Wird gebucht …', book: 'Wird gebucht …', join: 'Wird eingetragen …' },
@@ -157,6 +168,13 @@ const form: FormSentences = {
       other: `Ihre Plätze bleiben bis ${until} reserviert.`,
     }),
   refused: 'Das hat nicht geklappt',
+  why: bookingRefusals(why, {
+    closed:
+      'So lässt es sich nicht buchen. Vielleicht ist die Zeit vorbei, oder unter dieser Adresse ist sie schon gebucht: Ändern lässt sie sich dann mit dem Link in der Bestätigung.',
+    members: 'Das ist nur für Mitglieder. Bitte melden Sie sich auf der Website an, oder wählen Sie etwas anderes.',
+    fewer: 'So viele Plätze gibt es nicht. Bitte wählen Sie weniger.',
+  }),
+  fault: (field) => (field === 'email' ? form.problems.not_an_address : form.problems.too_long[field]),
 
   expired: 'Dieses Formular ist abgelaufen',
   expiredText: () => 'Sagen Sie dem Assistenten, dass Sie buchen möchten, und ein neues geht auf.',
@@ -192,6 +210,7 @@ const form: FormSentences = {
     stillFree: () => 'Er ist noch frei.',
     filledUp: 'Er ist inzwischen belegt.',
     listEmailHint: 'Dorthin schreiben wir, wenn der Termin frei wird.',
+    keptBriefly: () => 'Termin reserviert',
     book: (number) => `Termin für ${number} buchen`,
     soldOut: 'Diesen Termin hat gerade jemand anders genommen',
     alternatives: 'Diese sind noch frei:',
@@ -211,6 +230,7 @@ export const sentences: Sentences = {
     unread: (number) => `${number} neu`,
     dialog: (shop) => `${shop}, Assistent`,
     close: 'Schließen',
+    menu: 'Menü',
 
     assistant: 'Der Assistent des Hauses',
     waiting: 'Gleich ist jemand für Sie da',
@@ -234,21 +254,24 @@ export const sentences: Sentences = {
     send: 'Senden',
     stop: 'Antwort anhalten',
 
+    tooLong: (most) => `Eine Nachricht fasst höchstens ${most} Zeichen.`,
     offline: 'Sie sind offline. Was Sie schreiben, bleibt hier erhalten.',
     reconnecting: 'Die Verbindung zum Laden ist unterbrochen. Wir versuchen es weiter.',
-    unreachable: 'Der Laden war nicht zu erreichen. Bitte versuchen Sie es gleich noch einmal.',
+    why,
 
     partFailed: 'Dieser Teil ließ sich nicht anzeigen.',
     tryAgain: 'Noch einmal versuchen',
   },
 
   said: {
+    earlier: 'Frühere Nachrichten',
     youSaid: 'Sie schrieben',
     assistantSaid: 'Der Assistent schrieb',
     operatorSaid: 'Jemand aus dem Laden schrieb',
     answering: 'Der Assistent antwortet',
     isWriting: (name) => `${name ?? 'Jemand aus dem Laden'} schreibt gerade`,
     noAnswer: 'Es kam keine Antwort.',
+    stopped: 'Die Antwort wurde angehalten.',
     askAgain: 'Noch einmal fragen',
 
     starters: () => [
@@ -262,8 +285,9 @@ export const sentences: Sentences = {
     notSent: 'Nicht gesendet',
     sendAgain: 'Noch einmal senden',
     remove: 'Entfernen',
-    willBeSent: 'Wird gesendet, sobald Sie wieder online sind',
+    notYetSent: 'Noch nicht gesendet. Geht von selbst hinaus, sobald der Laden zu erreichen ist.',
 
+    newTab: ', öffnet sich in einem neuen Tab',
     more: 'Mehr',
     sources: (titles) => `Aus den Unterlagen: ${titles.join(' ')}`,
 
@@ -277,11 +301,46 @@ export const sentences: Sentences = {
     missing: 'Was hat gefehlt?',
     tell: 'Dem Laden sagen',
     told: 'Danke. Der Laden liest es.',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    notCopied: 'Ließ sich nicht kopieren',
+    again: 'Noch einmal fragen',
+  },
+
+  menu: {
+    anew: 'Neues Gespräch',
+    begun: 'Dies ist ein neues Gespräch. Das vorige bleibt beim Laden.',
+    back: 'Zurück zum vorigen',
+
+    mail: 'Dieses Gespräch zuschicken',
+    address: 'Ihre E-Mail-Adresse',
+    mailHint: 'Alles, was hier bisher gesagt wurde, in einem Brief.',
+    send: 'Zuschicken',
+    sending: 'Wird verschickt …',
+    mailed: (address) => `Es ist unterwegs an ${address}.`,
+    noAddress: form.problems.not_an_address,
+
+    forget: 'Meine Daten löschen',
+    forgetAsk: 'Alles löschen, was Sie hier geschrieben haben?',
+    forgetHint:
+      'Alle Ihre Gespräche werden beim Laden gelöscht, und dieser Browser vergisst Sie. Das lässt sich nicht rückgängig machen. Buchungen bleiben: Der Laden muss sie aufbewahren.',
+    forgetting: 'Wird gelöscht …',
+    keep: 'Behalten',
+    forgotten: 'Ihre Gespräche sind gelöscht, und dieser Browser hat Sie vergessen.',
+    booked: (number) =>
+      count(number, {
+        one: 'Eine Buchung bleibt beim Laden. In ihrem Brief steht, wie Sie absagen.',
+        other: '# Buchungen bleiben beim Laden. In ihren Briefen steht, wie Sie absagen.',
+      }),
+
+    cancel: 'Jetzt nicht',
+    close: 'Schließen',
   },
 
   offer: {
     notHere: 'Auf dieser Seite steht es nicht. Das sagen die Unterlagen darüber.',
     notOffered: 'Das steht nicht auf dieser Seite und wird nicht mehr angeboten. Dies gibt es.',
+    askThis: 'Der Link, dem Sie gefolgt sind, fragt dies. Was Sie gerade schreiben, ist noch da.',
   },
 
   cards: {
@@ -345,4 +404,5 @@ export const sentences: Sentences = {
   },
 
   form,
+  laterForm: form,
 }

@@ -1,6 +1,7 @@
 import { money } from '../../browser/format.ts'
 import type { Price } from '../../contract/catalogue.ts'
 import { plurals } from './plurals.ts'
+import { bookingRefusals, refusals } from './refusals.ts'
 import type { FormSentences, Sentences } from './sentences.ts'
 
 const count = plurals('es')
@@ -22,6 +23,14 @@ function per(unit: string): string {
 }
 
 const priced = (price: Price, locale: string) => `${money(price, locale)} ${per(price.per)}`
+
+const why = refusals('es', {
+  often: (when) => `Demasiados intentos. Vuelva a intentarlo ${when}.`,
+  wrong: 'No hemos podido aceptarlo así. Cámbielo e inténtelo de nuevo.',
+  notNow: 'Ahora mismo no es posible. Vuelva a cargar la página e inténtelo de nuevo.',
+  failed: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento.',
+  unreachable: 'No se ha podido contactar con la tienda. Inténtelo de nuevo en un momento.',
+})
 
 const form: FormSentences = {
   title: () => 'Hacer una reserva',
@@ -98,6 +107,7 @@ const form: FormSentences = {
   keepNote: 'Se guarda 10 minutos mientras completa lo demás.',
   goOn: 'Seguir con estas plazas',
   kept: (number, until) => `${kept(number)} hasta las ${until}`,
+  keptBriefly: kept,
   minutesLeft: (number) => count(number, { one: 'queda # min', other: 'quedan # min' }),
   endingSoon: 'Menos de 2 min',
   keepLonger: 'Guardar 10 minutos más',
@@ -132,6 +142,7 @@ const form: FormSentences = {
     },
   },
 
+  next: 'Siguiente',
   readOver: 'Repasar',
   book: (number) => `Reservar ${seats(number)}`,
   submitting: { keep: 'Reservando…', book: 'Reservando…', join: 'Apuntando…' },
@@ -160,6 +171,13 @@ const form: FormSentences = {
       other: `Sus plazas siguen guardadas hasta las ${until}.`,
     }),
   refused: 'No ha podido hacerse',
+  why: bookingRefusals(why, {
+    closed:
+      'Así no puede reservarse. Quizá la hora ya pasó, o ya está reservada con este correo: entonces se cambia con el enlace de la confirmación.',
+    members: 'Es solo para socios. Inicie sesión en el sitio web o elija otra cosa.',
+    fewer: 'No hay tantas plazas. Elija menos.',
+  }),
+  fault: (field) => (field === 'email' ? form.problems.not_an_address : form.problems.too_long[field]),
 
   expired: 'Este formulario se ha cerrado',
   expiredText: () => 'Diga al asistente que desea reservar, y se abrirá uno nuevo.',
@@ -198,6 +216,7 @@ const form: FormSentences = {
     filledUp: 'Ya la ha tomado otra persona.',
     takeAgain: 'Volver a tomarla',
     listEmailHint: 'Ahí le escribimos si esa hora queda libre.',
+    keptBriefly: () => 'Se lo guardamos',
     book: (number) => `Reservar para ${number}`,
     soldOut: 'Acaban de ocupar esa hora',
     alternatives: 'Estas siguen libres:',
@@ -217,6 +236,7 @@ export const sentences: Sentences = {
     unread: (number) => count(number, { one: '# nuevo', other: '# nuevos' }),
     dialog: (shop) => `${shop}, asistente`,
     close: 'Cerrar',
+    menu: 'menú',
 
     assistant: 'El asistente de la tienda',
     waiting: 'A la espera de una persona',
@@ -240,21 +260,24 @@ export const sentences: Sentences = {
     send: 'Enviar',
     stop: 'Detener la respuesta',
 
+    tooLong: (most) => `Un mensaje admite como máximo ${most} caracteres.`,
     offline: 'No tiene conexión. Lo que escriba se guarda aquí.',
     reconnecting: 'Se ha cortado la línea con la tienda. Seguimos intentándolo.',
-    unreachable: 'No se ha podido contactar con la tienda. Inténtelo de nuevo en un momento.',
+    why,
 
     partFailed: 'No se ha podido mostrar esta parte.',
     tryAgain: 'Volver a intentarlo',
   },
 
   said: {
+    earlier: 'Mensajes anteriores',
     youSaid: 'Usted escribió',
     assistantSaid: 'El asistente escribió',
     operatorSaid: 'Alguien de la tienda escribió',
     answering: 'El asistente está respondiendo',
     isWriting: (name) => `${name ?? 'Alguien de la tienda'} está escribiendo`,
     noAnswer: 'No llegó respuesta.',
+    stopped: 'La respuesta se ha detenido.',
     askAgain: 'Preguntar de nuevo',
 
     starters: () => ['¿Qué se puede reservar?', '¿Dónde están y cuándo abren?', 'Quiero hacer una reserva'],
@@ -264,8 +287,9 @@ export const sentences: Sentences = {
     notSent: 'Sin enviar',
     sendAgain: 'Enviar de nuevo',
     remove: 'Quitar',
-    willBeSent: 'Se enviará cuando vuelva la conexión',
+    notYetSent: 'Aún sin enviar. Se enviará solo en cuanto se pueda contactar con la tienda.',
 
+    newTab: ', se abre en otra pestaña',
     more: 'Más',
     sources: (titles) => `De los datos de la tienda: ${titles.join(' ')}`,
 
@@ -279,11 +303,46 @@ export const sentences: Sentences = {
     missing: '¿Qué faltaba?',
     tell: 'Decírselo a la tienda',
     told: 'Gracias. La tienda lo leerá.',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    notCopied: 'No se ha podido copiar',
+    again: 'Volver a preguntar',
+  },
+
+  menu: {
+    anew: 'Nueva conversación',
+    begun: 'Esta es una conversación nueva. La tienda conserva la anterior.',
+    back: 'Volver a ella',
+
+    mail: 'Enviarme esta conversación',
+    address: 'Su dirección de correo',
+    mailHint: 'Todo lo dicho aquí hasta ahora, en una sola carta.',
+    send: 'Enviar',
+    sending: 'Enviando…',
+    mailed: (address) => `Va camino de ${address}.`,
+    noAddress: form.problems.not_an_address,
+
+    forget: 'Borrar mis datos',
+    forgetAsk: '¿Borrar todo lo que ha escrito aquí?',
+    forgetHint:
+      'Todas sus conversaciones se borran en la tienda y este navegador le olvida. No se puede deshacer. Las reservas se quedan: la tienda tiene que conservarlas.',
+    forgetting: 'Borrando…',
+    keep: 'Conservar',
+    forgotten: 'Sus conversaciones están borradas y este navegador le ha olvidado.',
+    booked: (number) =>
+      count(number, {
+        one: '# reserva se queda en la tienda; su carta dice cómo anularla.',
+        other: '# reservas se quedan en la tienda; sus cartas dicen cómo anularlas.',
+      }),
+
+    cancel: 'Ahora no',
+    close: 'Cerrar',
   },
 
   offer: {
     notHere: 'No está en esta página. Esto es lo que dicen los datos de la tienda.',
     notOffered: 'No está en esta página y ya no se ofrece. Esto es lo que hay.',
+    askThis: 'El enlace que ha seguido pregunta esto. Lo que está escribiendo sigue ahí.',
   },
 
   cards: {
@@ -347,4 +406,5 @@ export const sentences: Sentences = {
   },
 
   form,
+  laterForm: form,
 }

@@ -1,6 +1,7 @@
 import { money } from '../../browser/format.ts'
 import type { Price } from '../../contract/catalogue.ts'
 import { plurals } from './plurals.ts'
+import { bookingRefusals, refusals } from './refusals.ts'
 import type { FormSentences, Sentences } from './sentences.ts'
 
 const count = plurals('fr')
@@ -21,6 +22,14 @@ function per(unit: string): string {
 }
 
 const priced = (price: Price, locale: string) => `${money(price, locale)} ${per(price.per)}`
+
+const why = refusals('fr', {
+  often: (when) => `Trop de tentatives. Réessayez ${when}.`,
+  wrong: 'Nous n’avons pas pu accepter cela. Modifiez-le et réessayez.',
+  notNow: 'Ce n’est pas possible pour le moment. Rechargez la page et réessayez.',
+  failed: 'Quelque chose a mal fonctionné chez nous. Réessayez dans un instant.',
+  unreachable: 'La boutique n’a pas pu être jointe. Réessayez dans un instant.',
+})
 
 const form: FormSentences = {
   title: () => 'Réserver une séance',
@@ -97,6 +106,7 @@ const form: FormSentences = {
   keepNote: 'Gardé 10 minutes, le temps de remplir le reste.',
   goOn: 'Continuer avec ces places',
   kept: (number, until) => `${kept(number)} jusqu’à ${until}`,
+  keptBriefly: kept,
   minutesLeft: (number) => count(number, { one: 'reste # min', other: 'restent # min' }),
   endingSoon: 'Moins de 2 min',
   keepLonger: 'Garder 10 minutes de plus',
@@ -131,6 +141,7 @@ const form: FormSentences = {
     },
   },
 
+  next: 'Suivant',
   readOver: 'Relire',
   book: (number) => `Réserver ${seats(number)}`,
   submitting: { keep: 'Réservation…', book: 'Réservation…', join: 'Inscription…' },
@@ -159,6 +170,13 @@ const form: FormSentences = {
       other: `Vos places restent gardées jusqu’à ${until}.`,
     }),
   refused: 'Cela n’a pas abouti',
+  why: bookingRefusals(why, {
+    closed:
+      'Impossible de réserver ainsi. L’horaire est peut-être passé, ou déjà réservé avec cette adresse : le lien de la confirmation permet alors de le modifier.',
+    members: 'C’est réservé aux membres. Connectez-vous sur le site, ou choisissez autre chose.',
+    fewer: 'Il n’y a pas autant de places. Choisissez-en moins.',
+  }),
+  fault: (field) => (field === 'email' ? form.problems.not_an_address : form.problems.too_long[field]),
 
   expired: 'Ce formulaire est fermé',
   expiredText: () => 'Dites à l’assistant que vous souhaitez réserver, et un nouveau s’ouvrira.',
@@ -197,6 +215,7 @@ const form: FormSentences = {
     filledUp: 'Il a été pris.',
     takeAgain: 'Le reprendre',
     listEmailHint: 'Nous y écrivons quand cet horaire se libère.',
+    keptBriefly: () => 'Gardé pour vous',
     book: (number) => `Réserver pour ${number}`,
     soldOut: 'Cet horaire vient d’être pris',
     alternatives: 'Ceux-ci sont encore libres :',
@@ -216,6 +235,7 @@ export const sentences: Sentences = {
     unread: (number) => count(number, { one: '# nouveau', other: '# nouveaux' }),
     dialog: (shop) => `${shop}, assistant`,
     close: 'Fermer',
+    menu: 'menu',
 
     assistant: 'L’assistant de la boutique',
     waiting: 'Quelqu’un va vous répondre',
@@ -236,21 +256,24 @@ export const sentences: Sentences = {
     send: 'Envoyer',
     stop: 'Arrêter la réponse',
 
+    tooLong: (most) => `Un message compte au plus ${most} caractères.`,
     offline: 'Vous êtes hors ligne. Ce que vous écrivez est conservé ici.',
     reconnecting: 'La liaison avec la boutique est coupée. Nous essayons de la rétablir.',
-    unreachable: 'La boutique n’a pas pu être jointe. Réessayez dans un instant.',
+    why,
 
     partFailed: 'Cette partie n’a pas pu s’afficher.',
     tryAgain: 'Réessayer',
   },
 
   said: {
+    earlier: 'Messages précédents',
     youSaid: 'Vous avez écrit',
     assistantSaid: 'L’assistant a écrit',
     operatorSaid: 'Quelqu’un de la boutique a écrit',
     answering: 'L’assistant répond',
     isWriting: (name) => `${name ?? 'Quelqu’un de la boutique'} écrit`,
     noAnswer: 'Aucune réponse n’est venue.',
+    stopped: 'La réponse a été arrêtée.',
     askAgain: 'Redemander',
 
     starters: () => ['Que peut-on réserver ?', 'Où êtes-vous, et quand êtes-vous ouverts ?', 'Réserver une séance'],
@@ -260,8 +283,9 @@ export const sentences: Sentences = {
     notSent: 'Non envoyé',
     sendAgain: 'Renvoyer',
     remove: 'Supprimer',
-    willBeSent: 'Sera envoyé dès que vous serez en ligne',
+    notYetSent: 'Pas encore envoyé. Partira tout seul dès que la boutique pourra être jointe.',
 
+    newTab: ', s’ouvre dans un nouvel onglet',
     more: 'Plus',
     sources: (titles) => `D’après la boutique : ${titles.join(' ')}`,
 
@@ -275,11 +299,46 @@ export const sentences: Sentences = {
     missing: 'Que manquait-il ?',
     tell: 'Le dire à la boutique',
     told: 'Merci. La boutique le lira.',
+    copy: 'Copier',
+    copied: 'Copié',
+    notCopied: 'La copie a échoué',
+    again: 'Redemander',
+  },
+
+  menu: {
+    anew: 'Nouvelle conversation',
+    begun: 'Voici une nouvelle conversation. La boutique conserve la précédente.',
+    back: 'Y revenir',
+
+    mail: 'M’envoyer cette conversation',
+    address: 'Votre adresse e-mail',
+    mailHint: 'Tout ce qui a été dit ici, en une seule lettre.',
+    send: 'Envoyer',
+    sending: 'Envoi en cours…',
+    mailed: (address) => `Elle est en route vers ${address}.`,
+    noAddress: form.problems.not_an_address,
+
+    forget: 'Supprimer mes données',
+    forgetAsk: 'Supprimer tout ce que vous avez écrit ici ?',
+    forgetHint:
+      'Toutes vos conversations sont supprimées chez la boutique, et ce navigateur vous oublie. C’est définitif. Les réservations restent : la boutique doit les conserver.',
+    forgetting: 'Suppression…',
+    keep: 'Conserver',
+    forgotten: 'Vos conversations sont supprimées, et ce navigateur vous a oublié.',
+    booked: (number) =>
+      count(number, {
+        one: '# réservation reste chez la boutique ; sa lettre dit comment l’annuler.',
+        other: '# réservations restent chez la boutique ; leurs lettres disent comment les annuler.',
+      }),
+
+    cancel: 'Pas maintenant',
+    close: 'Fermer',
   },
 
   offer: {
     notHere: 'Ce n’est pas sur cette page. Voici ce qu’en disent les informations de la boutique.',
     notOffered: 'Ce n’est pas sur cette page, et ce n’est plus proposé. Voici ce qu’il y a.',
+    askThis: 'Le lien que vous avez suivi pose cette question. Ce que vous écrivez est toujours là.',
   },
 
   cards: {
@@ -343,4 +402,5 @@ export const sentences: Sentences = {
   },
 
   form,
+  laterForm: form,
 }

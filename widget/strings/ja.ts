@@ -1,5 +1,6 @@
 import { money } from '../../browser/format.ts'
 import type { Price } from '../../contract/catalogue.ts'
+import { bookingRefusals, refusals } from './refusals.ts'
 import type { FormSentences, Sentences } from './sentences.ts'
 
 const seats = (number: number) => `${number}席`
@@ -18,6 +19,14 @@ function per(unit: string): string {
 }
 
 const priced = (price: Price, locale: string) => `${per(price.per)} ${money(price, locale)}`
+
+const why = refusals('ja', {
+  often: (when) => `回数が多すぎます。${when}にもう一度お試しください。`,
+  wrong: 'この内容では受け付けられませんでした。内容を変えて、もう一度お試しください。',
+  notNow: 'ただいまお受けできません。ページを再読み込みして、もう一度お試しください。',
+  failed: 'こちらで問題が発生しました。少し待ってもう一度お試しください。',
+  unreachable: 'お店につながりませんでした。少し待ってもう一度お試しください。',
+})
 
 const form: FormSentences = {
   title: () => 'ご予約',
@@ -93,6 +102,7 @@ const form: FormSentences = {
   keepNote: 'ご入力の間、10分間お取り置きします。',
   goOn: 'この席で進む',
   kept: (number, until) => `${seats(number)}を${until}までお取り置きしています`,
+  keptBriefly: (number) => `${seats(number)}お取り置き中`,
   minutesLeft: (number) => `残り${number}分`,
   endingSoon: '残り2分未満',
   keepLonger: 'あと10分延ばす',
@@ -126,6 +136,7 @@ const form: FormSentences = {
     },
   },
 
+  next: '次へ',
   readOver: '内容を確認する',
   book: (number) => `${seats(number)}を予約する`,
   submitting: { keep: '予約しています…', book: '予約しています…', join: '登録しています…' },
@@ -150,6 +161,13 @@ const form: FormSentences = {
   },
   staysKept: (_, until) => `お席は${until}までお取り置きしています。`,
   refused: '受け付けられませんでした',
+  why: bookingRefusals(why, {
+    closed:
+      'このままでは予約できません。すでに過ぎた時間か、このメールアドレスで予約済みの可能性があります。予約済みの場合は、確認メールのリンクから変更できます。',
+    members: '会員様限定です。お店のサイトでログインするか、ほかをお選びください。',
+    fewer: 'その数の席はございません。少ない数をお選びください。',
+  }),
+  fault: (field) => (field === 'email' ? form.problems.not_an_address : form.problems.too_long[field]),
 
   expired: 'このフォームは終了しました',
   expiredText: () => '予約したいとアシスタントにお伝えいただくと、新しいフォームが開きます。',
@@ -179,6 +197,7 @@ const form: FormSentences = {
     stillFree: () => 'まだ空いています。',
     filledUp: '予約で埋まりました。',
     listEmailHint: 'この枠が空きましたら、こちらにお知らせします。',
+    keptBriefly: () => 'お取り置き中',
     book: (number) => `${number}名様で予約する`,
     soldOut: 'その枠はたった今埋まりました',
     staysKept: (_, until) => `この枠は${until}までお取り置きしています。`,
@@ -196,6 +215,7 @@ export const sentences: Sentences = {
     unread: (number) => `新着${number}件`,
     dialog: (shop) => `${shop}、アシスタント`,
     close: '閉じる',
+    menu: 'メニュー',
 
     assistant: 'お店のアシスタント',
     waiting: '担当者を待っています',
@@ -219,21 +239,24 @@ export const sentences: Sentences = {
     send: '送信',
     stop: '回答を止める',
 
+    tooLong: (most) => `一度に送れるのは${most}文字までです。`,
     offline: 'オフラインです。入力された内容はここに残ります。',
     reconnecting: 'お店との接続が切れました。つなぎ直しています。',
-    unreachable: 'お店につながりませんでした。少し待ってもう一度お試しください。',
+    why,
 
     partFailed: 'この部分を表示できませんでした。',
     tryAgain: 'もう一度試す',
   },
 
   said: {
+    earlier: '以前のメッセージ',
     youSaid: 'お客様',
     assistantSaid: 'アシスタント',
     operatorSaid: 'お店の担当者',
     answering: 'アシスタントが回答しています',
     isWriting: (name) => `${name ?? 'お店の担当者'}が入力しています`,
     noAnswer: '回答がありませんでした。',
+    stopped: '回答を止めました。',
     askAgain: 'もう一度聞く',
 
     starters: () => ['何を予約できますか？', '場所と営業時間を教えてください', '予約したいです'],
@@ -243,8 +266,9 @@ export const sentences: Sentences = {
     notSent: '未送信',
     sendAgain: 'もう一度送る',
     remove: '削除',
-    willBeSent: 'つながりましたら送信します',
+    notYetSent: 'まだ送信していません。お店につながりましたら自動で送信します。',
 
+    newTab: '、新しいタブで開きます',
     more: 'もっと見る',
     sources: (titles) => `お店の情報より：${titles.join(' ')}`,
 
@@ -258,11 +282,42 @@ export const sentences: Sentences = {
     missing: '何が足りませんでしたか？',
     tell: 'お店に伝える',
     told: 'ありがとうございます。お店が拝見します。',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    notCopied: 'コピーできませんでした',
+    again: 'もう一度聞く',
+  },
+
+  menu: {
+    anew: '新しい会話',
+    begun: '新しい会話です。前の会話はお店に残っています。',
+    back: '前の会話に戻る',
+
+    mail: 'この会話をメールで受け取る',
+    address: 'メールアドレス',
+    mailHint: 'ここまでのやり取りを一通のメールにまとめます。',
+    send: '送る',
+    sending: '送信中…',
+    mailed: (address) => `${address} 宛てに送ります。`,
+    noAddress: form.problems.not_an_address,
+
+    forget: '自分のデータを削除',
+    forgetAsk: 'ここに書いたものをすべて削除しますか。',
+    forgetHint:
+      'お店にあるあなたの会話をすべて削除し、このブラウザーもあなたを忘れます。元には戻せません。予約は残ります。お店が保管する必要があるためです。',
+    forgetting: '削除中…',
+    keep: '残しておく',
+    forgotten: '会話を削除しました。このブラウザーもあなたを忘れました。',
+    booked: (number) => `予約${number}件はお店に残っています。取り消し方は予約のメールにあります。`,
+
+    cancel: '今はしない',
+    close: '閉じる',
   },
 
   offer: {
     notHere: 'このページにはありません。お店の情報ではこのとおりです。',
     notOffered: 'このページになく、現在は取り扱っていません。今あるのはこちらです。',
+    askThis: '開かれたリンクのご質問はこちらです。入力中の内容は残っています。',
   },
 
   cards: {
@@ -326,4 +381,5 @@ export const sentences: Sentences = {
   },
 
   form,
+  laterForm: form,
 }

@@ -12,6 +12,9 @@ const files: Record<Exclude<Locale, 'en'>, () => Promise<{ sentences: Sentences 
   ja: () => import('./ja.ts'),
 }
 
+/** Whether there are words for it, beside the English that is always there. */
+export const isLearnable = (tag: string): tag is Exclude<Locale, 'en'> => Object.hasOwn(files, tag)
+
 /** Fetches the words of another locale than English; what is drawn after that speaks it. */
 export async function learn(locale: Exclude<Locale, 'en'>) {
   speak((await files[locale]()).sentences)

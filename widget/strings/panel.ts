@@ -1,3 +1,4 @@
+import { Refused } from '../../browser/failures.ts'
 import { part } from '../../browser/spoken.ts'
 
 /** The words that the panel opens with. A courteous shopkeeper: what is, then what can be done. */
@@ -6,6 +7,7 @@ export const says = part('panel', {
   unread: (count: number) => `${count} new`,
   dialog: (shop: string) => `${shop}, assistant`,
   close: 'Close',
+  menu: 'menu',
 
   assistant: 'The shop’s assistant',
   waiting: 'Waiting for a person',
@@ -29,9 +31,12 @@ export const says = part('panel', {
   send: 'Send',
   stop: 'Stop the answer',
 
+  tooLong: (most: number) => `A message has ${most} characters at most.`,
   offline: 'You are offline. What you write is kept here.',
   reconnecting: 'The line to the shop is down. We are trying again.',
-  unreachable: 'The shop could not be reached. Try again in a moment.',
+  /** Of a refusal English has the server's own sentence, which says it more exactly. */
+  why: (problem: unknown): string =>
+    problem instanceof Refused ? problem.message : 'The shop could not be reached. Try again in a moment.',
 
   partFailed: 'This part could not be shown.',
   tryAgain: 'Try again',

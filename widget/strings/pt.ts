@@ -1,6 +1,7 @@
 import { money } from '../../browser/format.ts'
 import type { Price } from '../../contract/catalogue.ts'
 import { plurals } from './plurals.ts'
+import { bookingRefusals, refusals } from './refusals.ts'
 import type { FormSentences, Sentences } from './sentences.ts'
 
 /*
@@ -26,6 +27,14 @@ function per(unit: string): string {
 }
 
 const priced = (price: Price, locale: string) => `${money(price, locale)} ${per(price.per)}`
+
+const why = refusals('pt', {
+  often: (when) => `Foram muitas tentativas. Tente de novo ${when}.`,
+  wrong: 'Não foi possível aceitar isto assim. Altere e tente de novo.',
+  notNow: 'Neste momento não é possível. Recarregue a página e tente de novo.',
+  failed: 'Algo falhou do nosso lado. Tente de novo daqui a pouco.',
+  unreachable: 'Não foi possível falar com a loja. Tente de novo daqui a pouco.',
+})
 
 const form: FormSentences = {
   title: () => 'Fazer uma reserva',
@@ -102,6 +111,7 @@ const form: FormSentences = {
   keepNote: 'Fica guardado por 10 minutos enquanto preenche o resto.',
   goOn: 'Continuar com estes lugares',
   kept: (number, until) => `${kept(number)} até às ${until}`,
+  keptBriefly: kept,
   minutesLeft: (number) => count(number, { one: 'resta # min', other: 'restam # min' }),
   endingSoon: 'Menos de 2 min',
   keepLonger: 'Guardar mais 10 minutos',
@@ -139,6 +149,7 @@ const form: FormSentences = {
     },
   },
 
+  next: 'Seguinte',
   readOver: 'Rever tudo',
   book: (number) => `Reservar ${seats(number)}`,
   submitting: { keep: 'Um momento…', book: 'Um momento…', join: 'Um momento…' },
@@ -167,6 +178,13 @@ const form: FormSentences = {
       other: `Os seus lugares continuam guardados até às ${until}.`,
     }),
   refused: 'Não foi possível',
+  why: bookingRefusals(why, {
+    closed:
+      'Assim não é possível reservar. Talvez o horário já tenha passado, ou já esteja reservado com este e-mail: nesse caso, o link da confirmação permite alterá-lo.',
+    members: 'É só para membros. Inicie sessão no site ou escolha outra opção.',
+    fewer: 'Não há tantos lugares. Escolha menos.',
+  }),
+  fault: (field) => (field === 'email' ? form.problems.not_an_address : form.problems.too_long[field]),
 
   expired: 'Este formulário foi encerrado',
   expiredText: () => 'Diga ao assistente que deseja reservar, e abre-se um novo.',
@@ -203,6 +221,7 @@ const form: FormSentences = {
     stillFree: () => 'Ainda está livre.',
     filledUp: 'Agora está ocupado.',
     listEmailHint: 'É para lá que escrevemos se este horário ficar livre.',
+    keptBriefly: () => 'Horário guardado',
     book: (number) => `Reservar para ${number}`,
     soldOut: 'Esse horário acaba de ser ocupado',
     alternatives: 'Estes ainda estão livres:',
@@ -223,6 +242,7 @@ export const sentences: Sentences = {
     unread: (number) => count(number, { one: '# nova', other: '# novas' }),
     dialog: (shop) => `${shop}, assistente`,
     close: 'Fechar',
+    menu: 'menu',
 
     assistant: 'O assistente da loja',
     waiting: 'À espera de alguém da loja',
@@ -246,21 +266,24 @@ export const sentences: Sentences = {
     send: 'Enviar',
     stop: 'Parar a resposta',
 
+    tooLong: (most) => `Uma mensagem tem no máximo ${most} caracteres.`,
     offline: 'Está offline. O que escrever fica guardado aqui.',
     reconnecting: 'A linha com a loja caiu. Vamos tentar de novo.',
-    unreachable: 'Não foi possível falar com a loja. Tente de novo daqui a pouco.',
+    why,
 
     partFailed: 'Não foi possível mostrar esta parte.',
     tryAgain: 'Tentar de novo',
   },
 
   said: {
+    earlier: 'Mensagens anteriores',
     youSaid: 'A sua mensagem',
     assistantSaid: 'O assistente disse',
     operatorSaid: 'Alguém da loja disse',
     answering: 'O assistente vai responder',
     isWriting: (name) => `${name ?? 'Alguém da loja'} escreve uma mensagem`,
     noAnswer: 'Não chegou resposta.',
+    stopped: 'A resposta foi interrompida.',
     askAgain: 'Perguntar de novo',
 
     starters: () => ['O que posso reservar?', 'Onde ficam e quando abrem?', 'Quero fazer uma reserva'],
@@ -270,8 +293,9 @@ export const sentences: Sentences = {
     notSent: 'Não enviada',
     sendAgain: 'Enviar de novo',
     remove: 'Remover',
-    willBeSent: 'Será enviada quando estiver online',
+    notYetSent: 'Ainda não enviada. Segue sozinha assim que for possível falar com a loja.',
 
+    newTab: ', abre numa nova página',
     more: 'Mais',
     sources: (titles) => `Das informações da loja: ${titles.join(' ')}`,
 
@@ -285,11 +309,46 @@ export const sentences: Sentences = {
     missing: 'O que faltou?',
     tell: 'Dizer à loja',
     told: 'Obrigado. A loja vai ler.',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    notCopied: 'Não foi possível copiar',
+    again: 'Perguntar de novo',
+  },
+
+  menu: {
+    anew: 'Nova conversa',
+    begun: 'Esta é uma conversa nova. A loja guarda a anterior.',
+    back: 'Voltar a ela',
+
+    mail: 'Enviar-me esta conversa',
+    address: 'O seu endereço de e-mail',
+    mailHint: 'Tudo o que se disse aqui até agora, numa só carta.',
+    send: 'Enviar',
+    sending: 'A enviar…',
+    mailed: (address) => `Vai a caminho de ${address}.`,
+    noAddress: form.problems.not_an_address,
+
+    forget: 'Apagar os meus dados',
+    forgetAsk: 'Apagar tudo o que escreveu aqui?',
+    forgetHint:
+      'Todas as suas conversas são apagadas na loja e este navegador esquece-o. Não se pode desfazer. As reservas ficam: a loja tem de as guardar.',
+    forgetting: 'A apagar…',
+    keep: 'Manter',
+    forgotten: 'As suas conversas foram apagadas e este navegador já não se lembra de si.',
+    booked: (number) =>
+      count(number, {
+        one: '# reserva fica na loja; a carta dela diz como a cancelar.',
+        other: '# reservas ficam na loja; as cartas delas dizem como as cancelar.',
+      }),
+
+    cancel: 'Agora não',
+    close: 'Fechar',
   },
 
   offer: {
     notHere: 'Não está nesta página. É isto que dizem as informações da loja.',
     notOffered: 'Não está nesta página e já não se oferece. É isto que há.',
+    askThis: 'A ligação que seguiu pergunta isto. O que está a escrever continua aí.',
   },
 
   cards: {
@@ -353,4 +412,5 @@ export const sentences: Sentences = {
   },
 
   form,
+  laterForm: form,
 }

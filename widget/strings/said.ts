@@ -2,12 +2,14 @@ import { part } from '../../browser/spoken.ts'
 
 /** The words around what is said: fetched with it, while the visitor may type already. */
 export const says = part('said', {
+  earlier: 'Earlier messages',
   youSaid: 'You said',
   assistantSaid: 'The assistant said',
   operatorSaid: 'Someone from the shop said',
   answering: 'The assistant is answering',
   isWriting: (name?: string) => `${name ?? 'Someone from the shop'} is writing`,
   noAnswer: 'No answer came.',
+  stopped: 'The answer was stopped.',
   askAgain: 'Ask again',
 
   starters: ({ service, services }: { service: string; services: string }) => [
@@ -21,8 +23,9 @@ export const says = part('said', {
   notSent: 'Not sent',
   sendAgain: 'Send again',
   remove: 'Remove',
-  willBeSent: 'Will be sent when you are back online',
+  notYetSent: 'Not sent yet. It goes by itself once the shop can be reached.',
 
+  newTab: ', opens in a new tab',
   more: 'More',
   sources: (titles: string[]) => `From the record: ${titles.join(' ')}`,
 

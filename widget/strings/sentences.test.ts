@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { ticketWords } from '../../browser/cards/ticket-words.ts'
 import { words as cards } from '../../browser/cards/words.ts'
+import { Refused, Unreachable } from '../../browser/failures.ts'
+import { ErrorCode } from '../../contract/answers.ts'
+import { fieldNames } from '../booking-form/field-names.ts'
+import { laterWords } from '../booking-form/later-strings.ts'
 import { words as formWords } from '../booking-form/strings.ts'
 import { sentences as ar } from './ar.ts'
 import { sentences as de } from './de.ts'
 import { sentences as es } from './es.ts'
 import { sentences as fr } from './fr.ts'
 import { sentences as ja } from './ja.ts'
+import { says as menu } from './menu.ts'
 import { says as offer } from './offer.ts'
 import { says as panel } from './panel.ts'
 import { sentences as pt } from './pt.ts'
@@ -16,7 +21,8 @@ import { says as thumbs } from './thumbs.ts'
 import { sentences as zhHans } from './zh-Hans.ts'
 import { sentences as zhHant } from './zh-Hant.ts'
 
-const en: Sentences = { panel, said, thumbs, offer, cards, ticket: ticketWords, form: formWords }
+const form = { ...laterWords, ...formWords }
+const en: Sentences = { panel, said, thumbs, menu, offer, cards, ticket: ticketWords, form, laterForm: form }
 const others = { de, fr, es, pt, ar, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja }
 const locales = Object.entries(others)
 
@@ -26,14 +32,23 @@ const hours = Array.from({ length: 24 }, (_, hour) => [hour])
 const [one, two, three, four] = ['⟦1⟧', '⟦2⟧', '⟦3⟧', '⟦4⟧']
 const service = { plans: [{ name: one, price: { amount: 5800, currency: 'EUR', per: 'month' } }] }
 
+const refusals = [
+  ...ErrorCode.options.map((error) => new Refused({ error, detail: 'Ask the shop.' }, 3596)),
+  ...['/email', '/seats', '/text'].map(
+    (path) => new Refused({ error: 'bad_request', detail: 'See.', issues: [{ path, message: 'Use another one.' }] }),
+  ),
+]
+
 const counted = (...more: unknown[]) => counts.map((count) => [count, ...more])
 const given: Record<string, unknown[][]> = {
   ...Object.fromEntries(
-    'unread minutes dayTimes dayLeft seatsLeft fits youAsked keep minutesLeft stillFree book ending seats earlier placeOnList'
+    'unread minutes keptBriefly dayTimes dayLeft seatsLeft fits youAsked keep minutesLeft stillFree book ending seats earlier placeOnList'
       .split(' ')
       .map((name) => [name, counted()]),
   ),
   'cards.more': counted('sittings'),
+  'menu.booked': counted(),
+  tooLong: [[2000]],
   kept: counted(one),
   gone: counted(one),
   staysKept: counted(one),
@@ -47,6 +62,9 @@ const given: Record<string, unknown[][]> = {
   withPlan: [[service, { locale: 'de' }]],
   membersOf: [[service, { locale: 'de' }]],
   sources: [[[one, two]]],
+  'panel.why': [...refusals, new Unreachable()].map((problem) => [problem]),
+  why: refusals.map((refused) => [refused]),
+  fault: fieldNames.map((field) => [field, 'Use another one.']),
   starters: [[{ service: one, services: two }]],
   ofWhole: [['table'], ['seat']],
   operator: [[one], []],
@@ -73,7 +91,8 @@ const english = new Map(sentencesIn(en, ''))
 const marksIn = (text: string) => new Set(text.match(/⟦\d⟧|\d+/g))
 
 // What the shop calls what it books is for its own language only.
-const ofTheShop = /form\.(title|whichService|service|expiredText|ask)|cards\.(heading|more)|said\.starters|bookAnother/
+const ofTheShop =
+  /[fF]orm\.(title|whichService|service|expiredText|ask)|cards\.(heading|more)|said\.starters|bookAnother/
 
 describe.each(locales)('in %s', (locale, sentences) => {
   const all = sentencesIn(sentences, '')
@@ -87,7 +106,7 @@ describe.each(locales)('in %s', (locale, sentences) => {
 
   test('nothing is left in English', () => {
     // Words that a language shares with English, and what no language has words of its own for.
-    const shared = /^(Name|Message|Conversation|Assistant|6\+|, |E-mail|\P{L}*|\d+ min|⟦1⟧, ⟦2⟧|⟦1⟧, assistant)$/u
+    const shared = /^(Name|Message|Conversation|Assistant|6\+|, |E-mail|\P{L}*|\d+ min|⟦1⟧, ⟦2⟧|⟦1⟧, assistant|menu)$/u
     const copied = all.filter(([path, text]) => english.get(path) === text && !shared.test(text))
     const spelt = all.filter(([, text]) =>
       /\b(the|your?|seats?|kept|until|choose|press|booking|shop|again)\b/i.test(text),
@@ -125,6 +144,27 @@ test.each([
   [ja, ['0席', '1席', '2席', '3席', '11席', '100席']],
 ])('seats are counted as the language counts', (sentences, expected) => {
   expect(counts.map((count) => sentences.cards.seats(count))).toEqual(expected)
+})
+
+test.each([
+  [de, 42, 'Das war zu oft. Bitte versuchen Sie es in 42 Sekunden noch einmal.'],
+  [de, 3596, 'Das war zu oft. Bitte versuchen Sie es in 60 Minuten noch einmal.'],
+  [ar, 3596, 'تكرّر ذلك أكثر من اللازم. أعد المحاولة خلال 60 دقيقة.'],
+  [ja, 86_000, '回数が多すぎます。24 時間後にもう一度お試しください。'],
+])('whoever did something too often reads when it may be tried again', ({ panel, form }, seconds, said) => {
+  const detail = `That was too often. Try again in ${seconds} seconds.`
+  const refused = new Refused({ error: 'rate_limited', detail }, seconds)
+
+  expect([panel.why(refused), form.why(refused)]).toEqual([said, said])
+})
+
+test.each([
+  ['/name', 'So konnten wir es nicht annehmen. Bitte ändern Sie es, und versuchen Sie es noch einmal.'],
+  ['/seats', 'So viele Plätze gibt es nicht. Bitte wählen Sie weniger.'],
+])('what was wrong with %s is said of it', (path, said) => {
+  const issues = [{ path, message: 'Choose another one.' }]
+
+  expect(de.form.why(new Refused({ error: 'bad_request', detail: 'See issues.', issues }))).toBe(said)
 })
 
 test('Arabic keeps what is not Arabic apart from its own words', () => {

@@ -1,5 +1,6 @@
 import { money } from '../../browser/format.ts'
 import type { Price } from '../../contract/catalogue.ts'
+import { bookingRefusals, refusals } from './refusals.ts'
 import type { FormSentences, Sentences } from './sentences.ts'
 
 const seats = (number: number) => `${number} 个座位`
@@ -18,6 +19,14 @@ function per(unit: string): string {
 }
 
 const priced = (price: Price, locale: string) => `${per(price.per)} ${money(price, locale)}`
+
+const why = refusals('zh-Hans', {
+  often: (when) => `操作过于频繁。请${when}再试。`,
+  wrong: '这样的内容无法接受。请修改后再试。',
+  notNow: '现在无法这样做。请重新加载页面后再试。',
+  failed: '我们这边出了问题。请稍后再试。',
+  unreachable: '未能联系到本店。请稍后再试。',
+})
 
 const form: FormSentences = {
   title: () => '预订',
@@ -92,6 +101,7 @@ const form: FormSentences = {
   keepNote: '您填写其余内容时，座位保留 10 分钟。',
   goOn: '用这些座位继续',
   kept: (number, until) => `已为您保留 ${seats(number)}至 ${until}`,
+  keptBriefly: (number) => `已保留 ${seats(number)}`,
   minutesLeft: (number) => `还剩 ${number} 分钟`,
   endingSoon: '不到 2 分钟',
   keepLonger: '再保留 10 分钟',
@@ -121,6 +131,7 @@ const form: FormSentences = {
     },
   },
 
+  next: '下一项',
   readOver: '核对一遍',
   book: (number) => `预订 ${seats(number)}`,
   submitting: { keep: '正在预订…', book: '正在预订…', join: '正在加入…' },
@@ -145,6 +156,12 @@ const form: FormSentences = {
   },
   staysKept: (_, until) => `您的座位仍保留至 ${until}。`,
   refused: '未能完成',
+  why: bookingRefusals(why, {
+    closed: '这样无法预订。该时间可能已过，或已用此邮箱预订：如已预订，可通过确认邮件中的链接更改。',
+    members: '仅限会员。请在网站上登录，或选择其他项目。',
+    fewer: '没有这么多座位。请选择少一些。',
+  }),
+  fault: (field) => (field === 'email' ? form.problems.not_an_address : form.problems.too_long[field]),
 
   expired: '此预订单已关闭',
   expiredText: () => '告诉助手您想预订，就会打开一张新的。',
@@ -173,6 +190,7 @@ const form: FormSentences = {
     stillFree: () => '目前仍可预订。',
     filledUp: '已被订走。',
     listEmailHint: '这个时间空出时，我们写信到这里。',
+    keptBriefly: () => '已为您保留',
     book: (number) => `预订（${number} 位）`,
     soldOut: '这个时间刚被订走',
     alternatives: '这些时间仍可预订：',
@@ -192,6 +210,7 @@ export const sentences: Sentences = {
     unread: (number) => `${number} 条新消息`,
     dialog: (shop) => `${shop}，助手`,
     close: '关闭',
+    menu: '菜单',
 
     assistant: '本店助手',
     waiting: '正在等店员',
@@ -212,21 +231,24 @@ export const sentences: Sentences = {
     send: '发送',
     stop: '停止回答',
 
+    tooLong: (most) => `一条消息最多 ${most} 个字符。`,
     offline: '您已离线。您写的内容会留在这里。',
     reconnecting: '与本店的连接已断开，正在重试。',
-    unreachable: '未能联系到本店。请稍后再试。',
+    why,
 
     partFailed: '这一部分未能显示。',
     tryAgain: '再试一次',
   },
 
   said: {
+    earlier: '更早的消息',
     youSaid: '您说',
     assistantSaid: '助手说',
     operatorSaid: '店员说',
     answering: '助手正在回答',
     isWriting: (name) => `${name ?? '店员'}正在输入`,
     noAnswer: '没有收到回答。',
+    stopped: '回答已停止。',
     askAgain: '再问一次',
 
     starters: () => ['可以预订什么？', '你们在哪里，什么时候营业？', '我想预订'],
@@ -236,8 +258,9 @@ export const sentences: Sentences = {
     notSent: '未发送',
     sendAgain: '重新发送',
     remove: '删除',
-    willBeSent: '恢复联网后发送',
+    notYetSent: '尚未发送。能联系到本店时会自动发送。',
 
+    newTab: '，在新标签页中打开',
     more: '更多',
     sources: (titles) => `出自本店资料：${titles.join(' ')}`,
 
@@ -251,11 +274,41 @@ export const sentences: Sentences = {
     missing: '还缺什么？',
     tell: '告诉本店',
     told: '谢谢，本店会看的。',
+    copy: '复制',
+    copied: '已复制',
+    notCopied: '未能复制',
+    again: '再问一次',
+  },
+
+  menu: {
+    anew: '新对话',
+    begun: '这是一个新对话。之前的由店家保留。',
+    back: '回到之前的对话',
+
+    mail: '把这个对话发给我',
+    address: '您的电子邮箱',
+    mailHint: '到目前为止在这里说过的一切，合成一封信。',
+    send: '发送',
+    sending: '正在发送…',
+    mailed: (address) => `已发往 ${address}。`,
+    noAddress: form.problems.not_an_address,
+
+    forget: '删除我的数据',
+    forgetAsk: '要删除您在这里写过的一切吗？',
+    forgetHint: '店家那里您的所有对话都会被删除，此浏览器也会忘记您。此操作无法撤销。预订会保留：店家必须保存。',
+    forgetting: '正在删除…',
+    keep: '保留',
+    forgotten: '您的对话已删除，此浏览器也已忘记您。',
+    booked: (number) => `有 ${number} 个预订留在店家；取消方法写在预订邮件里。`,
+
+    cancel: '暂不',
+    close: '关闭',
   },
 
   offer: {
     notHere: '它不在这一页上。以下是资料中的说明。',
     notOffered: '它不在这一页上，也不再提供。以下是现有的项目。',
+    askThis: '您打开的链接想问的是这个。您正在写的内容还在。',
   },
 
   cards: {
@@ -319,4 +372,5 @@ export const sentences: Sentences = {
   },
 
   form,
+  laterForm: form,
 }

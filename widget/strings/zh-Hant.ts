@@ -1,5 +1,6 @@
 import { money } from '../../browser/format.ts'
 import type { Price } from '../../contract/catalogue.ts'
+import { bookingRefusals, refusals } from './refusals.ts'
 import type { FormSentences, Sentences } from './sentences.ts'
 
 const seats = (number: number) => `${number} 個座位`
@@ -18,6 +19,14 @@ function per(unit: string): string {
 }
 
 const priced = (price: Price, locale: string) => `${per(price.per)} ${money(price, locale)}`
+
+const why = refusals('zh-Hant', {
+  often: (when) => `操作過於頻繁。請${when}再試。`,
+  wrong: '這樣的內容無法接受。請修改後再試。',
+  notNow: '現在無法這樣做。請重新載入頁面後再試。',
+  failed: '我們這邊出了問題。請稍後再試。',
+  unreachable: '無法聯絡到本店。請稍後再試。',
+})
 
 const form: FormSentences = {
   title: () => '預約',
@@ -92,6 +101,7 @@ const form: FormSentences = {
   keepNote: '您填寫其餘內容時，座位會保留 10 分鐘。',
   goOn: '以這些座位繼續',
   kept: (number, until) => `已為您保留 ${seats(number)}至 ${until}`,
+  keptBriefly: (number) => `已保留 ${seats(number)}`,
   minutesLeft: (number) => `還剩 ${number} 分鐘`,
   endingSoon: '不到 2 分鐘',
   keepLonger: '再保留 10 分鐘',
@@ -121,6 +131,7 @@ const form: FormSentences = {
     },
   },
 
+  next: '下一項',
   readOver: '確認內容',
   book: (number) => `預約 ${seats(number)}`,
   submitting: { keep: '預約中…', book: '預約中…', join: '加入中…' },
@@ -145,6 +156,12 @@ const form: FormSentences = {
   },
   staysKept: (_, until) => `您的座位仍保留至 ${until}。`,
   refused: '未能完成',
+  why: bookingRefusals(why, {
+    closed: '這樣無法預約。該時段可能已過，或已用此電子郵件預約：如已預約，可透過確認信中的連結更改。',
+    members: '僅限會員。請在網站上登入，或選擇其他項目。',
+    fewer: '沒有這麼多座位。請選擇少一些。',
+  }),
+  fault: (field) => (field === 'email' ? form.problems.not_an_address : form.problems.too_long[field]),
 
   expired: '這份預約表單已關閉',
   expiredText: () => '告訴助理您想預約，就會開啟新的一份。',
@@ -173,6 +190,7 @@ const form: FormSentences = {
     stillFree: () => '目前仍可預約。',
     filledUp: '已被訂走。',
     listEmailHint: '這個時段釋出時，我們寫信到這裡。',
+    keptBriefly: () => '已為您保留',
     book: (number) => `預約（${number} 位）`,
     soldOut: '這個時段剛被訂走',
     alternatives: '這些時段仍可預約：',
@@ -192,6 +210,7 @@ export const sentences: Sentences = {
     unread: (number) => `${number} 則新訊息`,
     dialog: (shop) => `${shop}，助理`,
     close: '關閉',
+    menu: '選單',
 
     assistant: '本店助理',
     waiting: '正在等候店員',
@@ -212,21 +231,24 @@ export const sentences: Sentences = {
     send: '傳送',
     stop: '停止回答',
 
+    tooLong: (most) => `一則訊息最多 ${most} 個字元。`,
     offline: '您目前離線。您寫的內容會留在這裡。',
     reconnecting: '與本店的連線中斷，正在重試。',
-    unreachable: '無法聯絡到本店。請稍後再試。',
+    why,
 
     partFailed: '這個部分無法顯示。',
     tryAgain: '再試一次',
   },
 
   said: {
+    earlier: '更早的訊息',
     youSaid: '您說',
     assistantSaid: '助理說',
     operatorSaid: '店員說',
     answering: '助理正在回答',
     isWriting: (name) => `${name ?? '店員'}正在輸入`,
     noAnswer: '沒有收到回答。',
+    stopped: '回答已停止。',
     askAgain: '再問一次',
 
     starters: () => ['可以預約什麼？', '你們在哪裡，什麼時候營業？', '我想預約'],
@@ -236,8 +258,9 @@ export const sentences: Sentences = {
     notSent: '未傳送',
     sendAgain: '重新傳送',
     remove: '移除',
-    willBeSent: '恢復連線後傳送',
+    notYetSent: '尚未傳送。能聯絡到本店時會自動傳送。',
 
+    newTab: '，在新分頁開啟',
     more: '更多',
     sources: (titles) => `出自本店資料：${titles.join(' ')}`,
 
@@ -251,11 +274,41 @@ export const sentences: Sentences = {
     missing: '還缺少什麼？',
     tell: '告訴本店',
     told: '謝謝您，本店會看的。',
+    copy: '複製',
+    copied: '已複製',
+    notCopied: '無法複製',
+    again: '再問一次',
+  },
+
+  menu: {
+    anew: '新對話',
+    begun: '這是新的對話。先前的由店家保留。',
+    back: '回到先前的對話',
+
+    mail: '把這段對話寄給我',
+    address: '您的電子郵件地址',
+    mailHint: '到目前為止在這裡說過的一切，合成一封信。',
+    send: '寄出',
+    sending: '正在寄出…',
+    mailed: (address) => `已寄往 ${address}。`,
+    noAddress: form.problems.not_an_address,
+
+    forget: '刪除我的資料',
+    forgetAsk: '要刪除您在這裡寫過的一切嗎？',
+    forgetHint: '店家那裡您的所有對話都會刪除，此瀏覽器也會忘記您。此動作無法復原。預約會保留：店家必須保存。',
+    forgetting: '正在刪除…',
+    keep: '保留',
+    forgotten: '您的對話已刪除，此瀏覽器也已忘記您。',
+    booked: (number) => `有 ${number} 筆預約留在店家；取消方式寫在預約信裡。`,
+
+    cancel: '先不要',
+    close: '關閉',
   },
 
   offer: {
     notHere: '它不在這一頁上。以下是資料中的說明。',
     notOffered: '它不在這一頁上，也不再提供。以下是現有的項目。',
+    askThis: '您開啟的連結想問的是這個。您正在寫的內容還在。',
   },
 
   cards: {
@@ -319,4 +372,5 @@ export const sentences: Sentences = {
   },
 
   form,
+  laterForm: form,
 }

@@ -51,6 +51,7 @@ export function routes({ token, conversation, form, slot, booking }: Known): fc.
       signedIn,
     ),
     at('GET', inConversation(''), undefined, signedIn),
+    at('GET', inConversation('/threads'), undefined, signedIn),
     at(
       'POST',
       inConversation('/messages'),

@@ -30,6 +30,8 @@ const ASKED = [
     over|done|finished|out|home|through|free|wrapped by|before|in time
     be out of|the the? door
     till|until when
+    when .. over|done|finished|finish|out|end|ends|through
+    how much time
     stuck|sat|there|tied for how long
     how long am|are|is|will|would|do|does
     how much of .. day|morning|afternoon|evening|weekend
@@ -47,9 +49,14 @@ const ASKED = [
     max|maximum|largest|biggest .. number|people|size|group|guests|seats|capacity|party
     capacity
     group|class size
-    how big|large|small|crowded|busy|intimate|full|packed is|are|does|do
+    how crowded|busy|intimate|full|packed is|are|does|do
+    how big|large|small is|are|does|do .. group|groups|class|classes|party|crowd|room|it|they|that $
+    how big|large|small .. group|groups|class|classes|party|crowd
     how intimate|crowded|packed
     max|maximum|total headcount
+    we|us|all|everyone|everybody fit
+    fit|squeeze # of us
+    is there room for # of|people|friends|adults
     headcount|numbers
     just me|us|two or
     how many others|other|people|strangers|of us
@@ -101,6 +108,8 @@ const ASKED = [
     'when',
     cues(`
     when
+    ^ day|days|nights|evenings for|of|on
+    which|what night
     what|which day|days|weekday|weekdays|time|times|date|dates|evening|evenings|mornings
     times|timetable|schedule|dates
     ever on|at|in|after|before
@@ -115,6 +124,7 @@ const ASKED = [
     every|each week|weekend|day|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|other|evening
     kick off|kicks
     start|starts|begin|begins time|at|on|when
+    ^ starting|beginning at|when $
     other|another|different|alternative|else day|days|time|times|date|dates
     some other day|time
     is|are .. on monday|tuesday|wednesday|thursday|friday|saturday|sunday|sundays|saturdays|weekends|mondays|tuesdays|wednesdays|thursdays|fridays
@@ -162,7 +172,7 @@ export function attributesIn(words: readonly string[]): Attribute[] {
 
 // "How much practice does he need?" asks no price.
 const asksQuantity = cues(
-  'how much !is|are|for|does|do|did|would|will|it|that|the|a|an|to|be|am|you|your|this|per|each .. do|does|should|must|can i|we|you|he|she|they|one|people need|bring|have|get|take|use|eat|drink|make|practise|practice|know',
+  'how much !is|are|for|does|do|did|would|will|it|that|the|a|an|to|be|am|you|your|this|per|each .. do|does|did|should|must|can|could|would|will i|we|you|he|she|they|one|people !pay|spend|owe|charge|ask|want',
 )
 
 /** The words an attribute is asked with carry no other meaning: they are left out when looking for what else was asked. */

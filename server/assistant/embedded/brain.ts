@@ -24,7 +24,10 @@ async function* answer(conversation: ConversationState, text: string, tools: Bra
   const scene = sceneOf(conversation, text)
   const { moves, about } = decide(scene)
 
-  let notes = turnedTo(heardInto(scene.notes, scene.heard, namedIn(scene.index, scene.heard.terms)), about)
+  let notes = turnedTo(
+    heardInto(scene.notes, scene.heard, namedIn(scene.index, scene.heard.terms, scene.heard.words)),
+    about,
+  )
   const { hello } = scene.heard
   if (hello && !notes.greeted) {
     if (moves.some(isSubstance)) yield* speak(speaks(hello))
@@ -54,6 +57,6 @@ function sceneOf({ record, state, member }: ConversationState, text: string): Sc
   const index = indexOf(record)
   const notes = notesFrom(state)
   const heard = hear(text, index)
-  const banned = stillDenied({ index, notes }, namedIn(index, heard.terms))
+  const banned = stillDenied({ index, notes }, namedIn(index, heard.terms, heard.words))
   return { index, record, heard: { ...heard, denied: [...heard.denied, ...banned] }, notes, member }
 }

@@ -38,6 +38,13 @@ describe('a name is found where somebody gives theirs', () => {
     ['book first steep. I’m T, t@example.com', 'T'],
     ['two seats at first steep, I’m T t@example.com', 'T'],
     ['I’m T. Okafor, book gongfu', 'T. Okafor'],
+    ['gongfu on saturday (Una Ryan, una@example.com)', 'Una Ryan'],
+    ['gongfu for five - Rosie Tate, rosie@example.com', 'Rosie Tate'],
+    ['we are five. Sorcha Lynch / sorcha@example.com', 'Sorcha Lynch'],
+    ['gongfu on thursday, my mail is p.burca@example.com - Peadar', 'Peadar'],
+    ['saturday at 12? it’s Kirsty', 'Kirsty'],
+    ['Put Greg Lund (greg@example.net) in for gongfu on Tuesday', 'Greg Lund'],
+    ['the soonest you have. D. Okafor 514 555 0163', 'D. Okafor'],
   ])('“%s”', (said, name) => expect(nameIn(said, index)).toBe(name))
 
   test.each(['book matcha on sunday for me, beth.ayers@example.com', 'I’m on Leaf, is gongfu in it', 'Gongfu Hour'])(

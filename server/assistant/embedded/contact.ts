@@ -29,7 +29,7 @@ const WORD = "\\p{Lu}[\\p{L}'’-]+"
 const PARTICLE = '(?:(?:van|von|de|der|den|da|di|del|el|la|le|al|bin|ten|ter)\\s+)*'
 const FULL_NAME = `(?:\\p{Lu}\\.?\\s+)?${WORD}(?:\\s+${PARTICLE}${WORD}){0,3}`
 const INTRODUCTION =
-  "(?:[Ii]['’]?m|[Ii] am|[Tt]his is|[Nn]ame(?:['’]?s| is| of|:)?|[Ii]t['’]?s for|[Cc]ontact(?:['’]?s| is|:)?(?: me,| for me,)?|[Uu]nder(?: the name)?(?: of)?|[Bb]ook(?:er|ing name|ed by|ing)(?:['’]?s| is|:)|[Cc]alled|[Nn]ame of|[Ss]ignature:?)"
+  "(?:[Ii]['’]?m|[Ii] am|[Tt]his is|[Nn]ame(?:['’]?s| is| of|:)?|[Ii]t['’]?s for|[Ii]t['’]?s(?= (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Lu}\\p{Ll}+\\s*(?:[,.;!?]|$))|[Cc]ontact(?:['’]?s| is|:)?(?: me,| for me,)?|[Uu]nder(?: the name)?(?: of)?|[Bb]ook(?:er|ing name|ed by|ing)(?:['’]?s| is|:)|[Cc]alled|[Nn]ame of|[Ss]ignature:?)"
 // An initial alone is a name only where the piece ends with it.
 const INTRODUCED = new RegExp(`\\b${INTRODUCTION}\\s+(?:(${FULL_NAME})|(\\p{Lu})(?=\\s*(?:[,.;!?]|$)))`, 'u')
 const SIGNED = new RegExp(`(?:^|[.,;?!]\\s+|\\s[-–—]\\s*)(${FULL_NAME})\\.?$`, 'u')
@@ -45,23 +45,41 @@ export function nameIn(text: string, index: Index): string | undefined {
   const last = address ? lastPiece(before) : undefined
   if (last && isName(last, index)) return capitalised(last)
 
-  const signed = SIGNED.exec(before.trim())?.[1]
-  return signed && !/^I['’]?m\b/.test(signed) && before.trim() !== signed && !isOwnWord(signed, index)
-    ? signed
-    : undefined
+  return (
+    signatureIn(before, index) ??
+    (address ? signedAfter(text.slice(text.indexOf(address) + address.length), index) : undefined)
+  )
 }
 
+function signatureIn(said: string, index: Index): string | undefined {
+  const spoken = said.replace(PHONE, ' ').trim()
+  const signed = SIGNED.exec(spoken)?.[1]
+  return signed && !/^I['’]?m\b/.test(signed) && spoken !== signed && !isOwnWord(signed, index) ? signed : undefined
+}
+
+// "… priya@example.com - Priya"
+function signedAfter(rest: string, index: Index): string | undefined {
+  const piece = rest.replace(PHONE, ' ').replace(/^[\s,;:/|)>.–—-]+|[\s.!)]+$/g, '')
+  return new RegExp(`^${FULL_NAME}$`, 'u').test(piece) && !isOwnWord(piece, index) ? piece : undefined
+}
+
+// "Put Greg Lund (greg@example.net) in for Tuesday."
+const LEADING_ORDER =
+  /^(?:[Pp]lease\s+)?(?:[Pp]ut|[Bb]ook|[Aa]dd|[Ss]ign|[Ee]nroll?|[Pp]encil|[Ss]lot|[Rr]egister)\s+(?=\p{Lu})/u
 const LEADING_INTRODUCTION = new RegExp(`^(?:my\\s+)?${INTRODUCTION}\\s+`, 'u')
 
-// Telephone numbers stand between a name and an address often enough.
+// They stand between a name and an address often enough.
+const PHONE = /\+?\d[\d\s().-]{5,}/g
+
 const lastPiece = (before: string) =>
   before
-    .replace(/\+?\d[\d\s().-]{5,}/g, ' ')
-    .replace(/(?:^|[\s,;])(?:e-?mail|mail|at)?[\s:,;.(<-]*$/i, '')
-    .split(/[,;:!?\n]|\.\s|\b(?:for|under|from|by)\s+(?=\p{Lu})/u)
+    .replace(PHONE, ' ')
+    .replace(/(?:^|[\s,;])(?:e-?mail|mail|at)?[\s:,;.(</|-]*$/i, '')
+    .split(/[,;:!?\n(]|\.\s|\s[-–—]\s|\b(?:for|under|from|by)\s+(?=\p{Lu})/u)
     .at(-1)
     ?.trim()
     .replace(LEADING_INTRODUCTION, '')
+    .replace(LEADING_ORDER, '')
 
 function isName(piece: string, index: Index): boolean {
   const words = piece.split(/\s+/)

@@ -3,12 +3,15 @@ import { GATES } from './gates.ts'
 import * as guards from './guards.ts'
 import { bearsOn } from './heads.ts'
 import type { Clause } from './hearing.ts'
-import { asksWhoYouAre, isGoodbye, isGreeting, isNo, isThanks, wantsForm, wantsHighlight } from './intents.ts'
+import { asksWhoYouAre, isGoodbye, isGreeting, isNo, isThanks } from './intents/manners.ts'
+import { wantsForm, wantsHighlight } from './intents/page.ts'
 import type { Move } from './moves.ts'
-import { besideRow } from './routes/beside.ts'
+import { besideMeant, besideRow } from './routes/beside.ts'
 import { bookingContinued, bookingFor } from './routes/booking.ts'
 import { quoteBare, quoteOn } from './routes/cited.ts'
-import { describedFor, factFor } from './routes/facts.ts'
+import { factFor } from './routes/facts.ts'
+import { describedFor, lastNamed, lastRow } from './routes/facts-at-last.ts'
+import { isOfStrangeGoods } from './routes/goods.ts'
 import { halfKnown, quoteAgain, quoteAsked, quoteFor } from './routes/knowledge.ts'
 import { listFor } from './routes/lists.ts'
 import { lastMeant, plainlyMeant } from './routes/meant.ts'
@@ -22,6 +25,8 @@ import { focused, namedHere, type Scene } from './scene.ts'
 import { speaks } from './tongues.ts'
 
 type Route = (scene: Scene, clause: Clause) => Move | undefined
+
+const rowFor = besideMeant(factFor)
 
 /** Tried on each clause in this order; the first that has something to say says it. */
 const ROUTES: readonly Route[] = [
@@ -39,7 +44,7 @@ const ROUTES: readonly Route[] = [
   quoteBare,
   besideRow(topicFor),
   planFor,
-  factFor,
+  rowFor,
   tiedFor,
   besideRow(quoteFor),
   describedFor,
@@ -82,12 +87,16 @@ function settled(scene: Scene, moves: readonly Move[]): Move[] {
   const left = moves.filter((move) => move.do !== 'small' || !isQuestioned(scene))
   return (
     (moves.some(isRebuff) ? undefined : wholly(scene)) ??
-    (left.length > 0 ? left.slice(0, 1) : [lastMeant(scene) ?? halfKnown(scene) ?? { do: 'abstain' }])
+    (left.length > 0
+      ? left.slice(0, 1)
+      : [lastRow(scene) ?? lastNamed(scene) ?? lastMeant(scene) ?? halfKnown(scene) ?? { do: 'abstain' }])
   )
 }
 
 // A greeting is no answer to the question after it.
 const isQuestioned = ({ heard }: Scene) =>
+  heard.urgency !== undefined ||
+  heard.seats !== undefined ||
   heard.clauses.some(({ asks, terms, words }) => asks && (terms.length > 0 || words.length > 3))
 
 // What one clause is about, the next may call "it": "First Steep: cost? length?"
@@ -143,7 +152,7 @@ function firstOf(scene: Scene, clause: Clause): Move | undefined {
 /** No clause said enough by itself: the message as a whole may. */
 function wholly(scene: Scene): Move[] | undefined {
   const whole = { ...scene, about: focused(scene) }
-  for (const route of [listFor, bookingFor, planFor, factFor, quoteFor, quoteAgain]) {
+  for (const route of [listFor, bookingFor, planFor, rowFor, quoteFor, quoteAgain]) {
     const move = scene.heard.clauses.length > 1 ? route(whole, scene.heard) : undefined
     if (move) return [move]
   }
@@ -180,7 +189,9 @@ function smallTalk(scene: Scene, clause: Clause): Move | undefined {
     }
   if (isThanks(words)) return { do: 'small', text: 'You are welcome.' }
   if (isGoodbye(words)) return { do: 'small', text: 'Goodbye, and thank you for asking.' }
-  return isNo(words) ? { do: 'small', text: 'As you like. I am here if something comes up.' } : undefined
+  return isNo(words) && !scene.heard.corrects
+    ? { do: 'small', text: 'As you like. I am here if something comes up.' }
+    : undefined
 }
 
 function highlight(scene: Scene, clause: Clause): Move | undefined {
@@ -196,6 +207,6 @@ function form(scene: Scene, clause: Clause): Move | undefined {
   return isForDesk ? { do: 'desk_form' } : undefined
 }
 
-function beyond(_: Scene, clause: Clause): Move | undefined {
-  return guards.isBeyond(clause.words) ? { do: 'abstain' } : undefined
+function beyond(scene: Scene, clause: Clause): Move | undefined {
+  return guards.isBeyond(clause.words) || isOfStrangeGoods(scene, clause) ? { do: 'abstain' } : undefined
 }

@@ -52,8 +52,9 @@ describe('a wish to book opens the form with what was said', () => {
   ])('“%s”', async (said, wish) => expect(booked(await visitor().says(said))).toMatchObject(wish))
 
   test('a day on which the service is not held is said at once, though the form opens', async () => {
-    const { act, text } = await visitor().says('book gongfu for tuesday')
+    const { act, text, sources } = await visitor().says('book gongfu for tuesday')
     expect(act).toBe('form')
+    expect(sources).toEqual(['service:gongfu-hour'])
     expect(text).toMatch(/^Gongfu Hour is not held on Tuesdays\..*Nothing is booked yet\.$/)
   })
 

@@ -5,7 +5,7 @@ import type { Index } from '../../knowledge/index-of.ts'
 import { EVERYDAY } from '../../knowledge/lexicon/everyday.ts'
 import { OCCASIONS, TIMES } from '../../knowledge/lexicon/nouns.ts'
 import type { Term } from '../../knowledge/lexicon/terms.ts'
-import { stem } from '../../knowledge/lexicon/words.ts'
+import { stem, wordsIn } from '../../knowledge/lexicon/words.ts'
 import { fitsFor } from '../../knowledge/search.ts'
 import { ATTRIBUTE_WORDS } from './attributes.ts'
 import type { Focus } from './notes.ts'
@@ -106,10 +106,11 @@ function standTogether(text: string, parts: readonly string[]): boolean {
   return places.length < parts.length || Math.max(...places) - Math.min(...places) < parts.length + 2
 }
 
-// "Follow-up" is said in words of every day, but one after the other.
+// "Follow-up" and "One-to-One" are said in words of every day, but one after the other.
 function isSaidIn(text: string, { words: name }: Wording): boolean {
   const core = name.filter((word) => !OCCASIONS.has(word) && !TIMES.has(word))
-  return core.length > 1 && text.includes(` ${core.join(' ')} `)
+  const told = core.length > 1 ? core : name
+  return told.length > 1 && text.includes(` ${told.join(' ')} `)
 }
 
 // Joined and split spellings are one: "de shed" and "deshed", "e bike" and "ebike".
@@ -147,9 +148,24 @@ export const describedIn = (index: Index, terms: readonly Term[], kind: 'service
 // Whoever describes a thing uses the words below its name as readily as those in it.
 const OF_DESCRIPTIONS = [1, 0.85, 0.9, 0.7] as const
 
-/** The one that the words describe clearly better than any other. */
-export function clearly(fits: readonly Fit[], leastMass: number, leastCoverage: number): Fit | undefined {
-  const [first, second] = fits
+/** The one that the words describe clearly better than any other; of some alike, the one that more of them call. */
+export function clearly(
+  fits: readonly Fit[],
+  leastMass: number,
+  leastCoverage: number,
+  terms: readonly Term[] = [],
+): Fit | undefined {
+  const [first] = fits
   if (!first || first.mass < leastMass || first.coverage < leastCoverage) return undefined
-  return !second || second.mass <= first.mass * 0.85 ? first : undefined
+  const alike = fits.filter(({ mass }) => mass > first.mass * 0.85)
+  if (alike.length === 1) return first
+
+  const said = new Set(terms.flatMap(({ parts }) => parts))
+  const called = alike.map((fit) => ({
+    fit,
+    by: wordsIn(fit.entry.title).filter((word) => said.has(stem(word))).length,
+  }))
+  const most = Math.max(...called.map(({ by }) => by))
+  const [only, ...others] = called.filter(({ by }) => by === most)
+  return others.length === 0 ? only?.fit : undefined
 }

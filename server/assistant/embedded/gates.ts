@@ -1,6 +1,9 @@
 import { type Cues, cues } from '../../knowledge/lexicon/cues.ts'
+import { subjectsOfMessage, type Wish, wishing } from '../../knowledge/subjects/subjects.ts'
 import * as guards from './guards.ts'
-import { isComplaint, isYes, mentionsBooking, NAMED_PERSON, wantsOwnBookings, wantsPerson } from './intents.ts'
+import { mentionsBooking } from './intents/booking.ts'
+import { isYes } from './intents/manners.ts'
+import { isComplaint, NAMED_PERSON, wantsOwnBookings, wantsPerson } from './intents/people.ts'
 import type { Move } from './moves.ts'
 import { asksOfAnother } from './privacy.ts'
 import { bestEntry } from './routes/knowledge.ts'
@@ -16,6 +19,7 @@ export const GATES: readonly Gate[] = [
   isPrivate,
   reference,
   person,
+  perhapsUrgent,
   offerTaken,
   ownBookings,
 ]
@@ -23,6 +27,11 @@ export const GATES: readonly Gate[] = [
 // Mended words may be the shop's own: "instructions" are no slip for its instruments.
 const hears = ({ words, asTyped }: Scene['heard'], guard: Cues) =>
   guard(asTyped) !== undefined || guard(words) !== undefined
+
+// What people put so, whatever words our own tables have.
+const PLAINLY = 0.5
+const PERHAPS = 0.2
+const isPlainly = (wish: Wish, { words }: Scene['heard']) => wishing(words, wish) >= PLAINLY
 
 function injected({ heard }: Scene): Move | undefined {
   // As written: spelled after the record, "your instructions" are the instructors'.
@@ -32,11 +41,21 @@ function injected({ heard }: Scene): Move | undefined {
 }
 
 function urgent({ heard }: Scene): Move | undefined {
-  if (!hears(heard, guards.isUrgent)) return undefined
-  return {
-    do: 'decline',
-    text: 'I cannot advise on that. In an emergency, please call a doctor, a vet or the emergency services at once.',
-  }
+  return hears(heard, guards.isUrgent) || isEmergency(heard, PLAINLY) ? forHelp : undefined
+}
+
+// To be sent to those who help in vain does little harm, so little makes it likely enough.
+function perhapsUrgent({ heard }: Scene): Move | undefined {
+  return isEmergency(heard, PERHAPS) ? forHelp : undefined
+}
+
+// No shop's record is to be asked what to do about it, however it is put.
+const isEmergency = ({ words }: Scene['heard'], least: number) =>
+  (subjectsOfMessage(words).get('noneEmergency') ?? 0) >= least
+
+const forHelp: Move = {
+  do: 'decline',
+  text: 'I cannot advise on that. In an emergency, please call a doctor, a vet or the emergency services at once.',
 }
 
 // Both halves were typed: the tool decides, whatever the reference looks like.
@@ -49,7 +68,8 @@ function lookedUp({ heard, notes }: Scene): Move | undefined {
 function isPrivate({ heard, member, index }: Scene): Move | undefined {
   const others = heard.email !== undefined && heard.email.toLowerCase() !== member?.email.toLowerCase()
   const foreign = others && member !== undefined && wantsOwnBookings(heard.words) !== undefined
-  if (!foreign && !asksOfAnother(heard.original, index, member !== undefined)) return undefined
+  if (!foreign && !isPlainly('others', heard) && !asksOfAnother(heard.original, index, member !== undefined))
+    return undefined
   return {
     do: 'decline',
     text: 'I keep what other guests have told us to myself. I can look up a booking of your own.',
@@ -65,7 +85,8 @@ function reference({ heard, notes, member }: Scene): Move | undefined {
 
 function person({ heard }: Scene): Move | undefined {
   const asked = wantsPerson(heard.words) ?? NAMED_PERSON.exec(heard.original)
-  if (!asked && !isComplaint(heard.words)) return undefined
+  const isCross = isComplaint(heard.words) || isPlainly('complaint', heard)
+  if (!asked && !isCross && !isPlainly('person', heard)) return undefined
   return { do: 'hand_off', summary: heard.original.slice(0, 300) }
 }
 
@@ -74,6 +95,9 @@ function offerTaken({ heard, notes }: Scene): Move | undefined {
   return { do: 'hand_off', summary: heard.original }
 }
 
+// Whoever leaves an address and a time wants a place then.
+const isOrdering = ({ email, urgency }: Scene['heard']) => email !== undefined && urgency !== undefined
+
 const FORGOT = new Set(['remember', 'recall', 'forgot', 'forgotten', 'sure'])
 
 // "What should I bring to my next class" asks of the class.
@@ -81,7 +105,8 @@ const asksAbout = cues('should|must|need|have|can|do|may to? i|we to? .. bring|w
 
 function ownBookings(scene: Scene): Move | undefined {
   const { heard } = scene
-  if (!wantsOwnBookings(heard.words)) return undefined
+  if (!wantsOwnBookings(heard.words))
+    return isPlainly('lookup', heard) && !isOrdering(heard) ? { do: 'mine' } : undefined
 
   // "How do I cancel my booking" asks for the rule; the record has it.
   const rule =

@@ -127,6 +127,7 @@ export const isUrgent = cues(`
   numb .. face|arm|side
   twice the size
   is having a seizure|stroke|fit
+  lips|face|throat|tongue .. swelling|swollen|closing
   gas leak
   on fire
 `)

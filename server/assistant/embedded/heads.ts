@@ -39,11 +39,14 @@ const ASKED_FOR = 0.4
  * touch an entry are no question about it.
  */
 export function isAsked(index: Index, { clauses }: Heard, clause: Clause, fit: Fit): boolean {
-  const elsewhere = clause.terms.filter(index.scales.isElsewhere)
-  if (elsewhere.length > 1 && fit.coverage < 0.7) return false // a guide dog puppy, where dogs are not spoken of
+  if (isOfOtherThings(index, clause) && fit.coverage < 0.7) return false
   if ((fit.back >= ASKED_FOR && fit.strangers <= 2) || fit.coverage >= 0.6) return true
   return meets(index, clause.asks ? [clause] : clauses.filter(isQuestion), [fit.entry])
 }
+
+/** Whether several things are spoken of that the record does not have: a guide dog puppy, where dogs are not. */
+export const isOfOtherThings = ({ scales }: Index, { terms }: Pick<Clause, 'terms'>): boolean =>
+  terms.filter(scales.isElsewhere).length > 1
 
 /** Whether what a statement led to has to do with the questions beside it. */
 export function bearsOn(index: Index, { clauses, terms }: Heard, sources: readonly Source[]): boolean {

@@ -6,6 +6,7 @@ import type { Term } from '../../knowledge/lexicon/terms.ts'
 import { readable, wordsIn } from '../../knowledge/lexicon/words.ts'
 import { emailIn, nameIn, referenceIn } from './contact.ts'
 import { type Entity, namedIn } from './entities.ts'
+import { referentIn } from './referents.ts'
 import { inEnglish } from './tongues.ts'
 
 export interface Clause {
@@ -31,14 +32,14 @@ export interface Heard extends Clause {
 }
 
 const CORRECTION =
-  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on|scratch that|strike that|i meant|i mean|sorry,? i meant|correction|actually,? no|no,? sorry|sorry,? no|no,? actually|make that|(?<!(?:n['’]t|not|could|to) )make it (?=just|the |two|three|four|mon|tue|wed|thu|fri|sat|sun))[,.:]*/i
+  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on|scratch that|strike that|i meant|i mean|i was thinking of|wrong (?:one|course|class|thing)|sorry,? i meant|correction|actually,? no|no,? sorry|sorry,? no|no,? actually|make that|(?<!(?:n['’]t|not|could|to) )make it (?=just|the |two|three|four|mon|tue|wed|thu|fri|sat|sun))[,.:]*/i
 
 // What follows "not" up to the next pause: the thing that is not meant.
 const DENIED =
   /\b(?:not|never|instead of|rather than|except|no longer|anything but|never mind|forget|don['’]?t (?:want|need|mean))\s+(?!only\b)(?:just\s+)?((?:the |a |an |on |that |this )?[^,.;:!?()]{2,40}?)(?=\s+one\b|\s+(?:but|just|though|so|please|i |how|what|when)\b|[,.;:!?()]|$)/giu
 
 const SPLIT =
-  /(?<=[?!;\n])\s*|(?<=[\p{L}\d)]{2}\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|but|also|plus|then)\s+(?:also\s+|then\s+|while you are at it\s+)?(?=(?:please )?(?:how|what|when|where|which|who|is|are|do|does|did|can|could|may|might|will|would|should|put|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what's|where's|when's|if)\b)|,\s+(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|book|reserve|tell|show|set|sign|what's|where's|when's|i'?d like|i want|not|just)\b)/iu
+  /(?<=[?!;\n])\s*|(?<=[\p{L}\d)]{2}\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|but|also|plus|then)\s+(?:also\s+|then\s+|while you are at it\s+)?(?=(?:please )?(?:how|what|when|where|which|who|is|are|do|does|did|can|could|may|might|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what's|where's|when's|if)\b)|,\s+(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|sign|what's|where's|when's|i'?d like|i want|not|just)\b)/iu
 
 // A "70 year old" is no child.
 const grownUp = (text: string) =>
@@ -51,6 +52,11 @@ const isQuestion = cues(
   'if i|we',
   'do|can|could|is|are|will|would you|i|we|it|there|she|he|they',
 )
+
+// "Price per head", "time and day": the thing asked for stands alone.
+const isHeading = (words: readonly string[]) => words.length < 5 && cuesHeading(words) !== undefined
+
+const cuesHeading = cues('^ the? price|prices|cost|costs|length|duration|times|address|hours|phone')
 
 /** Takes a message apart: its clauses, what was denied or taken back, and who, when and how many were said. */
 export function hear(text: string, index: Index): Heard {
@@ -83,7 +89,11 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 // "For Wednesday. No, make it Friday": the later word counts.
 function whenIn(kept: string): string | undefined {
-  const text = kept.replace(EMAILS, ' ').replace(NAMED_LIKE_A_DAY, ' ').replace(GREETING, ' ')
+  const text = kept
+    .replace(EMAILS, ' ')
+    .replace(NAMED_LIKE_A_DAY, ' ')
+    .replace(GREETING, ' ')
+    .replace(COUNTED_SEATS, ' ')
   const found = CORRECTION.exec(text)
   const last = found && phraseOfTime(text.slice(found.index + found[0].length))
   return last ?? phraseOfTime(text.replace(REASON, ' , ')) ?? phraseOfTime(text)
@@ -91,7 +101,7 @@ function whenIn(kept: string): string | undefined {
 
 // "We fly on Sunday" says why; it says when only where nothing else does.
 const REASON =
-  /\b(?:(?:we|i)(?:['’](?:re|m|ll)| are| am| will)? (?:fly|flying|leave|leaving|depart|departing|travel|travelling|traveling|return|returning|(?:go|going|head|heading|fly|flying) (?:home|back|away))|(?:my|our|her|his|their) (?:\w+ )?(?:birthday|anniversary|wedding|flight|train|holiday))\b[^,.;:!?]*/giu
+  /\b(?:(?:we|i)(?:['’](?:re|m|ll)| are| am| will)? (?:fly|flying|leave|leaving|depart|departing|travel|travelling|traveling|return|returning|(?:go|going|head|heading|fly|flying) (?:home|back|away))|(?:my|our|her|his|their|the) (?:\w+ )?(?:birthday|anniversary|wedding|flight|train|holiday)(?= (?:is|was|on|in)\b)|(?:my|our|her|his|their) (?:\w+ )?(?:birthday|anniversary|wedding|flight|train|holiday)|since (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b[^,.;:!?]*/giu
 
 // "The first Saturday" counts Saturdays; it does not name the First Steep.
 const COUNTED_DAY = /\b(?:first|second|third|fourth|last|next)\s+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu
@@ -99,6 +109,10 @@ const COUNTED_DAY = /\b(?:first|second|third|fourth|last|next)\s+(?=(?:mon|tues|
 // "Sun Life" insures; it is no Sunday.
 const NAMED_LIKE_A_DAY =
   /\b(?:Sun|Sat|Mon|Wed|Fri|May|April|June)\s+(?=\p{Lu}\p{Ll}{2,})(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/gu
+
+// "Two on Sunday" counts seats; it is no hour.
+const COUNTED_SEATS =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d)\s+(?=(?:on|for|at|in)\s+(?:the\s+|this\s+|next\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu
 
 const GREETING = /\bgood (?:morning|afternoon|evening|day)\b/giu
 
@@ -111,15 +125,24 @@ export const clauseOf = (text: string, index: Index): Clause => {
     text: text.trim(),
     words,
     terms: termsOf(index, plain),
-    asks: text.includes('?') || isQuestion(words) !== undefined,
+    asks: text.includes('?') || isQuestion(words) !== undefined || isHeading(words),
   }
 }
 
-const splitClauses = (text: string) =>
-  text
-    .split(SPLIT)
-    .map((part) => part?.trim() ?? '')
-    .filter(Boolean)
+function splitClauses(text: string): string[] {
+  const clauses: string[] = []
+  for (const part of text.split(SPLIT).map((part) => part?.trim() ?? '')) {
+    const before = clauses.at(-1)
+    if (before && isTopicOf(before, part)) clauses.splice(-1, 1, `${before} ${part}`)
+    else if (part) clauses.push(part)
+  }
+  return clauses
+}
+
+// "Haircuts, are those in it?" What is asked of stands before the question.
+const isTopicOf = (part: string, next: string) =>
+  /^(?:and |so |but )?(?:the |your |my )?[\p{L}'’-]+(?: [\p{L}'’-]+)?,?$/iu.test(part) &&
+  /^(?:is|are|do|does|can|could|will|would) (?:those|they|these|that|it|this)\b/i.test(next)
 
 /** Leaves out what is said not to be meant: names stand no longer for anything, days are no longer wanted. */
 function withoutDenied(said: string, index: Index): { kept: string; denied: Entity[] } {
@@ -149,13 +172,20 @@ function withoutCorrected(said: string, index: Index, denied: Entity[]): string 
   if (!found) return said
 
   const [before, after] = [said.slice(0, found.index), said.slice(found.index + found[0].length)]
-  const meant = namedIn(index, termsOf(index, after))
+  const named = namedIn(index, termsOf(index, after))
+  const meant = named.length > 0 ? named : describedAlone(index, after)
   if (meant.length === 0 || before.trim() === '') return said
 
   const taken = namedIn(index, termsOf(index, before))
   const wrong = taken.filter(({ item }) => !meant.some((entity) => entity.item.code === item.code))
   denied.push(...wrong)
   return `${wrong.reduce((text, { item }) => withoutName(text, item.name), before)} ${after.replace(CORRECTION, ' ')}`
+}
+
+// "Small Comets, no, the sun one": not called by name, and plain all the same.
+function describedAlone(index: Index, text: string): Entity[] {
+  const [item, ...others] = referentIn(index, text).services
+  return item && others.length === 0 ? [{ kind: 'service', item }] : []
 }
 
 const withoutName = (text: string, name: string) =>

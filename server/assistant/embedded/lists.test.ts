@@ -10,14 +10,19 @@ describe('a list is narrowed by what was asked of it', () => {
     ['what can I do for less than 20 pounds', ['first-steep']],
     ['which sittings are closed to people who are not members?', ['private-table', 'puerh-cellar']],
     ["I'm only free on Sundays. anything on then?", ['first-steep', 'matcha-morning', 'white-tea-walk']],
+    ['free on Sundays only. what could I come in for?', ['first-steep', 'matcha-morning', 'white-tea-walk']],
+    ['only Saturdays. what are my choices?', ['blending-bench', 'first-steep', 'gongfu-hour', 'matcha-morning']],
   ])('“%s”', async (said, expected) => expect(codes(await ask(said))).toEqual(expected))
 
-  test('everything on offer is named with its price', async () => {
-    const { text, calls } = await ask('what do you do here?')
-    expect(calls.map(({ name }) => name)).toEqual(['list_services'])
-    for (const { name } of teaShop.services) expect(text).toContain(name)
-    expect(text).toContain('£26 per seat')
-  })
+  test.each(['what do you do here?', 'what can I come along to? the full run please'])(
+    'everything on offer is named with its price: “%s”',
+    async (said) => {
+      const { text, calls } = await ask(said)
+      expect(calls.map(({ name }) => name)).toEqual(['list_services'])
+      for (const { name } of teaShop.services) expect(text).toContain(name)
+      expect(text).toContain('£26 per seat')
+    },
+  )
 
   test('memberships are named with theirs', async () => {
     const { text, sources } = await ask('which memberships do you have')

@@ -7,7 +7,7 @@ export type Move =
   | { do: 'answer'; text: string; sources: Source[]; remember?: Partial<Notes> }
   | { do: 'list'; what: 'services' | 'plans'; text: string; codes?: string[]; sources: Source[] }
   | { do: 'openings'; code: string }
-  | { do: 'book'; wish: Wish; text: string }
+  | { do: 'book'; wish: Wish; text: string; sources?: Source[] }
   | { do: 'choose'; text: string; choices: Choice[]; remember?: Partial<Notes> }
   | { do: 'find'; reference?: string; email?: string }
   | { do: 'mine' }

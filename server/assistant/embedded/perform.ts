@@ -111,10 +111,11 @@ async function* openings(code: string, { record }: Scene, tools: BrainTools): Pe
 const clock = (instant: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
 
-async function* book({ wish, text }: Move & { do: 'book' }, tools: BrainTools): Performing {
+async function* book({ wish, text, sources: said = [] }: Move & { do: 'book' }, tools: BrainTools): Performing {
   const result = await tools.call('book_slot', wish)
   if (!result.ok) return yield* refused(result.detail)
 
+  yield* sources(said)
   yield* speak(text)
   if (result.card) yield { type: 'card', card: result.card }
   return { wish, choosing: undefined, ...(wish.subject && { focus: { kind: 'service' as const, code: wish.subject } }) }

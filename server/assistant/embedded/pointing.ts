@@ -6,9 +6,9 @@ import type { Notes } from './notes.ts'
 const saysOther = cues('^ .. the other one $', 'the other one|two', '^ and? the other $')
 
 const PLACES = [
-  cues('the first one', 'first of'),
-  cues('the second one', 'second of'),
-  cues('the third one', 'third of'),
+  cues('the first one', 'first of', 'the first $'),
+  cues('the second one', 'second of', 'the second $'),
+  cues('the third one', 'third of', 'the third $'),
 ]
 const saysLast = cues('the last one', 'last of')
 

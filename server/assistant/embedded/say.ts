@@ -1,6 +1,6 @@
 import type { MerchantPlan, MerchantRecord, MerchantService } from '../../../contract/merchant.ts'
 import { money as written } from '../../catalogue/money.ts'
-import { DAY_NAMES, dateWords, listed, scheduleOf } from './schedule.ts'
+import { DAY_NAMES, dateWords, daysOf, listed, scheduleOf } from './schedule.ts'
 
 /** Sentences written from the record's own rows: a wrong turn is possible, a wrong figure is not. */
 
@@ -29,6 +29,12 @@ export const held = (
   service.slots.length > 0
     ? `${service.name} is held on ${scheduleOf(service, days, locale)}.`.replace('on every', 'every')
     : `${service.name} has no dates at present.`
+
+/** The weekdays on which anything at all is held. */
+export function daysOfAll(record: MerchantRecord): string {
+  const days = [...new Set(record.services.flatMap(daysOf))].sort().map((day) => `${DAY_NAMES[day - 1]}s`)
+  return `The ${words(record).services} are on ${listed(days)}.`
+}
 
 export const notHeldOn = (record: MerchantRecord, service: MerchantService, days: readonly number[]): string =>
   `${service.name} is not held on ${listed(days.map((day) => `${DAY_NAMES[day - 1]}s`))}. ${held(record, service)}`

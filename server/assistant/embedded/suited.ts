@@ -1,15 +1,38 @@
+import type { Entry } from '../../knowledge/entries.ts'
 import type { Fit } from '../../knowledge/gate.ts'
 import { type Suited, suitedTo } from '../../knowledge/meant.ts'
+import type { Subjects } from '../../knowledge/subjects/subjects.ts'
 import type { Clause } from './hearing.ts'
-import type { Scene } from './scene.ts'
+import { focused, type Scene } from './scene.ts'
 
 const known = new WeakMap<Clause, Suited>()
 
 /** What suits these words, worked out once for all rules that ask. */
-export function suitedFor({ index }: Pick<Scene, 'index'>, clause: Clause): Suited {
-  const found = known.get(clause) ?? suitedTo(index, clause)
+export function suitedFor(scene: Scene, clause: Clause): Suited {
+  const found = known.get(clause) ?? suitedTo(scene.index, clause, leaningIn(scene))
   known.set(clause, found)
   return found
+}
+
+/** What a membership's own terms are about. */
+const OF_PLANS = ['pauseEnd', 'members', 'joinHow']
+
+/** Whether an entry is about memberships. */
+export const isOfPlans = (wordings: readonly Subjects[]) =>
+  wordings.some((about) => OF_PLANS.reduce((sum, subject) => sum + (about.get(subject) ?? 0), 0) >= 0.3)
+
+/** What was spoken of last makes what has to do with it the likelier: natural log odds, set by hand. */
+const LEANING = { planOfPlans: 2.5, serviceOfPlans: -0.5, namesService: 0.7, cited: 0.7 }
+
+function leaningIn(scene: Scene) {
+  const about = scene.about ?? focused(scene)
+  return ({ code, title, text }: Entry, wordings: readonly Subjects[]): number => {
+    let sum = code === scene.notes.cited ? LEANING.cited : 0
+    if (about?.kind === 'plan' && isOfPlans(wordings)) sum += LEANING.planOfPlans
+    if (about?.kind === 'service' && isOfPlans(wordings)) sum += LEANING.serviceOfPlans
+    if (about?.kind === 'service' && `${title} ${text}`.includes(about.item.name)) sum += LEANING.namesService
+    return sum
+  }
 }
 
 /** The words that stand for what is asked: the whole message, unless it asks more than one thing. */

@@ -80,6 +80,8 @@ const KINDS: readonly (readonly [key: string, isSaidOf: RegExp, says: ReturnType
     cues(`
       private*|exclusive
       to ourselves|ourself|myself
+      one|1 on|to one|1
+      by myself|ourselves
       the whole|entire place|room|shop|studio|table|school
       hire|rent the place|room|school|studio|whole
     `),

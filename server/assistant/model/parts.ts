@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai'
+import type { Allowance } from '../../model-allowance.ts'
 import type { Toolbox } from '../../tools/toolbox.ts'
 import type { Brain, BrainInput, BrainTools } from '../brain.ts'
-import type { Allowance } from './allowance.ts'
 
 /** In milliseconds: until the first word of a step, between two words, for a step, for a leg. */
 export interface Patience {

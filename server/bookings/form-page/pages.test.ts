@@ -41,6 +41,15 @@ describe.each(databases)('the form without a script, on %s', (on) => {
   })
 })
 
+test('how the guest’s words were read is said in the language of the page', async () => {
+  await using shop = await seeded()
+  const { path } = await opened(shop, { subject: 'gongfu-hour', urgency: 'Saturday 28 November' })
+  const { text } = await shop.call('GET', path, { headers: { ...html, 'accept-language': 'de-AT' } })
+
+  expect(text).toContain('So haben wir das verstanden: Samstag, 28. November.')
+  expect(text).not.toContain('I read that as')
+})
+
 test('a hold that has run out is said to be over, and the button still books', async () => {
   await using shop = await seeded()
   const { slot, path } = await opened(shop)

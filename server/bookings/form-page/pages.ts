@@ -1,12 +1,14 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
-import type { ErrorCode, Failure } from '../../../contract/answers.ts'
+import type { Failure } from '../../../contract/answers.ts'
 import type { WorkspaceEnv } from '../../auth.ts'
 import { fieldsOf, mediaType } from '../../body.ts'
 import type { FormTable } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { parse, refusalOf } from '../../errors.ts'
-import { findForm, openForm } from '../forms.ts'
+import { preferredLanguage, speaking, wordsOf } from '../../languages/languages.ts'
+import type { Workspace } from '../../workspaces/workspaces.ts'
+import { findForm, noteLanguage, openForm } from '../forms.ts'
 import { bookSeats, keepSeats } from './presses.ts'
 import { type Asked, formPage, noForm } from './steps.ts'
 
@@ -28,9 +30,11 @@ export function formPages({ db, limits }: Deps) {
       if (!isForPage(c)) return next()
       c.header('Referrer-Policy', 'no-referrer')
       c.header('Cache-Control', 'no-store')
-      c.header('Vary', 'Accept')
+      c.header('Vary', 'Accept, Accept-Language')
       await limits.countCall(c)
-      return act(c, await findForm(db, c.var.workspace.id, c.req.param('id') ?? ''))
+      const row = await findForm(db, c.var.workspace.id, c.req.param('id') ?? '')
+      c.set('workspace', speaking(c.var.workspace, row.language || preferredLanguage(c.req.header('accept-language'))))
+      return act(c, row)
     }
   const shown = async (c: Context<WorkspaceEnv>, row: FormTable, asked: Asked) =>
     c.html((await formPage(db, c.var.workspace, row, asked)).markup, statusOf(asked))
@@ -42,7 +46,11 @@ export function formPages({ db, limits }: Deps) {
     .get('/new', async (c) => {
       const known = parse(Known, c.req.query(), 'The query')
       await limits.tries.opening({ address: limits.addressOf(c) })
-      const { id } = await openForm(db, c.var.workspace, known, { guest: {}, saidBy: 'message' })
+      const { id } = await openForm(db, c.var.workspace, known, {
+        guest: {},
+        saidBy: 'message',
+        language: preferredLanguage(c.req.header('accept-language')),
+      })
       return c.redirect(`${pathOf(c)}/forms/${id}`, 303)
     })
     .get(
@@ -71,29 +79,33 @@ export function formPages({ db, limits }: Deps) {
     .post(
       '/:id/booking',
       page(sendsForm, async (c, row) => {
+        await noteLanguage(db, row.workspace_id, row.id, preferredLanguage(c.req.header('accept-language')))
         const instead = await bookSeats(db, c.var.workspace, row, await fieldsOf(c, Details))
         return instead ? shown(c, await findForm(db, row.workspace_id, row.id), instead) : back(c, row)
       }),
     )
   return pages.onError((error, c) => {
     const { failure, status } = refusalOf(error, c)
-    return c.html(
-      noForm(c.var.workspace, headings[failure.error] ?? 'That did not work just now', said(failure)).markup,
-      status,
-    )
+    // Where no form was found, nobody has asked yet what is read here.
+    const { language } = c.var.workspace
+    const workspace = speaking(c.var.workspace, language ?? preferredLanguage(c.req.header('accept-language')))
+    return c.html(noForm(workspace, headingOf(workspace, failure), said(workspace, failure)).markup, status)
   })
 }
 
 const pathOf = (c: Context<WorkspaceEnv>) => new URL(c.var.workspace.baseUrl).pathname.replace(/\/$/, '')
 
-const headings: Partial<Record<ErrorCode, string>> = {
-  not_found: 'There is no form at this address',
-  bad_request: 'That could not be read',
+function headingOf(workspace: Workspace, { error }: Failure): string {
+  const { form, page } = wordsOf(workspace)
+  if (error === 'not_found') return form.noForm
+  return error === 'bad_request' ? form.unread : page.notNow
 }
 
 /** A refusal with what was wrong, field by field. */
-const said = ({ detail, issues = [] }: Failure) =>
-  issues.length > 0 ? issues.map(({ path, message }) => `${path.slice(1)}: ${message}`).join(' ') : detail
+const said = (workspace: Workspace, { detail, issues = [] }: Failure) =>
+  wordsOf(workspace).page.refused(
+    issues.length > 0 ? issues.map(({ path, message }) => `${path.slice(1)}: ${message}`).join(' ') : detail,
+  )
 
 const asksForPage = (c: Context) => c.req.header('accept')?.includes('text/html') ?? false
 const sendsForm = (c: Context) => mediaType(c) === 'application/x-www-form-urlencoded'

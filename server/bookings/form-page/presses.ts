@@ -3,6 +3,7 @@ import type { Slot } from '../../../contract/bookings.ts'
 import type { FormTable } from '../../database/tables.ts'
 import type { Database } from '../../database.ts'
 import { AppError } from '../../errors.ts'
+import { languageOf, wordsOf } from '../../languages/languages.ts'
 import type { Workspace } from '../../workspaces/workspaces.ts'
 import { book } from '../bookings.ts'
 import { type Entry, type Fault, faultsOf, readEntries } from '../entries.ts'
@@ -23,7 +24,7 @@ export async function keepSeats(db: Database, workspace: Workspace, row: FormTab
   const { service, seats, slot_id = '' } = pressed
   const asked: Asked = { step: 'time', service, written: { seats } }
   const count = Number(seats)
-  const faults = faultsIn(pressed).filter(({ entry }) => entry === 'seats' || entry === 'slot_id')
+  const faults = faultsIn(workspace, pressed).filter(({ entry }) => entry === 'seats' || entry === 'slot_id')
   if (faults.length > 0) return refused(asked, faults)
 
   try {
@@ -40,7 +41,7 @@ export async function bookSeats(db: Database, workspace: Workspace, row: FormTab
   const slot = list ?? slot_id
   const asked: Asked = { slot, list, written: { seats, name, email, summary } }
   const read = readEntries({ ...pressed, slot_id: slot })
-  if ('faults' in read) return refused(asked, read.faults)
+  if ('faults' in read) return refused(asked, told(workspace, read.faults))
 
   try {
     const guest = { ...read.guest, ...(list && { join_waitlist: true }) }
@@ -51,10 +52,13 @@ export async function bookSeats(db: Database, workspace: Workspace, row: FormTab
   }
 }
 
-function faultsIn(pressed: Pressed): Fault[] {
+function faultsIn(workspace: Workspace, pressed: Pressed): Fault[] {
   const read = readEntries(pressed)
-  return 'faults' in read ? read.faults : []
+  return 'faults' in read ? told(workspace, read.faults) : []
 }
+
+const told = (workspace: Workspace, faults: Fault[]): Fault[] =>
+  faults.map(({ entry }) => ({ entry, text: wordsOf(workspace).form.faults[entry] }))
 
 interface Refused {
   asked: Asked
@@ -68,16 +72,16 @@ async function instead(db: Database, workspace: Workspace, row: FormTable, { ask
 
   const { code, message, more } = error
   const faults = faultsOf(more.issues)
-  if (faults.length > 0) return refused(asked, faults)
+  if (faults.length > 0) return refused(asked, languageOf(workspace) === 'en' ? faults : told(workspace, faults))
   if (code !== 'sold_out')
-    return { ...refused(asked, []), notice: { kind: 'refused' as const, text: said(code, message) } }
+    return { ...refused(asked, []), notice: { kind: 'refused' as const, text: said(workspace, code, message) } }
 
   const slots = await formSlots(db, workspace, row, {})
   const missed = slots.find(({ id }) => id === slotId)
   return {
     ...asked,
     refusal: { faults: [], alternatives: named(more.alternatives, slots), missed },
-    notice: { kind: 'refused' as const, text: soldOutWords(missed) },
+    notice: { kind: 'refused' as const, text: wordsOf(workspace).form.soldOut(missed?.seats_left ?? 0) },
   }
 }
 
@@ -88,13 +92,10 @@ const refused = (asked: Asked, faults: Fault[]) => ({
 })
 
 // A guest knows of no key: what they sent otherwise before is what was booked.
-const said = (code: string, message: string) =>
-  code === 'idempotency_mismatch' ? 'This form has been sent already. This is what was recorded then.' : message
+function said(workspace: Workspace, code: string, message: string): string {
+  const { form, page } = wordsOf(workspace)
+  return code === 'idempotency_mismatch' ? form.sentAlready : page.refused(message)
+}
 
 const named = (alternatives: Failure['alternatives'] = [], slots: Slot[]) =>
   alternatives.flatMap(({ id }) => slots.find((slot) => slot.id === id) ?? [])
-
-const soldOutWords = (missed: Slot | undefined) =>
-  missed && missed.seats_left > 0
-    ? `That time has only ${missed.seats_left} left. Nothing is booked, and what you wrote is still here.`
-    : 'That time has just filled up. Nothing is booked, and what you wrote is still here.'

@@ -3,6 +3,7 @@ import { wishes } from '../../../contract/wishes.ts'
 import { scriptOf } from '../../built.ts'
 import type { FormTable } from '../../database/tables.ts'
 import type { Database } from '../../database.ts'
+import { wordsOf } from '../../languages/languages.ts'
 import { html, type Markup } from '../../markup.ts'
 import { pageLink } from '../../workspaces/page-link.ts'
 import type { Workspace } from '../../workspaces/workspaces.ts'
@@ -10,15 +11,16 @@ import { bookingPage } from '../booking-page.ts'
 import { formSlots } from '../form-slots.ts'
 import { presentForm } from '../form-view.ts'
 import { guestOfForm } from '../guests.ts'
+import { noun } from '../letter-phrases.ts'
 import { whyMembersOnly } from '../members-only.ts'
 import { framed } from '../page-frame.ts'
 import type { Notice } from '../page-notice.ts'
-import { noun } from '../page-words.ts'
 import { findBookingRow } from '../present.ts'
 import { chooseService } from './choose-service.ts'
 import { chooseTime } from './choose-time.ts'
 import { details } from './details.ts'
 import { type Opened, type Refusal, serviceOf, type Written } from './opened.ts'
+import { namedPlans } from './parts.ts'
 
 /** Where the guest wants to be, from the page's own links and forms. */
 export interface Asked {
@@ -43,7 +45,13 @@ export async function formPage(db: Database, workspace: Workspace, row: FormTabl
   if (form.booking) return ticketPage(db, opened, asked.notice, script)
 
   const slip = form.state === 'expired' ? closed(opened) : await stepOf(db, opened, asked)
-  return framed({ workspace, title: `Book a ${noun(workspace)}`, notice: asked.notice, script, slip })
+  return framed({
+    workspace,
+    title: wordsOf(workspace).form.title(noun(workspace)),
+    notice: asked.notice,
+    script,
+    slip,
+  })
 }
 
 async function ticketPage(db: Database, { workspace, form }: Opened, notice?: Notice, script?: string) {
@@ -85,7 +93,8 @@ async function whyClosed(db: Database, { workspace, row, form }: Opened, wished 
   const service = form.services.find(({ code }) => code === wished)
   if (!service?.members_only) return undefined
   const named = { service_code: service.code, service_name: service.name }
-  return whyMembersOnly(db, workspace, await guestOfForm(db, row), named)
+  const why = await whyMembersOnly(db, workspace, await guestOfForm(db, row), named)
+  return wordsOf(workspace).form.closedTo(service.name, namedPlans(workspace, service.plans), why)
 }
 
 const meant = ({ form }: Opened, slots: Slot[]) => slots.find(({ id }) => id === form.suggestion.slot_id)
@@ -100,9 +109,9 @@ function partyOf(opened: Opened, written: Written) {
 }
 
 const closed = ({ workspace, form }: Opened): Markup => html`<article class="slip">
-        <h1 class="slip__title">This form has closed</h1>
-        <p>Nothing was booked with it.</p>
-        <p><a class="button" href="${pageLink(workspace, { 'chaxi-book': form.prefill.service ?? 'any' })}">Open a new one</a></p>
+        <h1 class="slip__title">${wordsOf(workspace).form.closed}</h1>
+        <p>${wordsOf(workspace).form.closedText}</p>
+        <p><a class="button" href="${pageLink(workspace, { 'chaxi-book': form.prefill.service ?? 'any' })}">${wordsOf(workspace).form.openNew}</a></p>
       </article>`
 
 /** What a browser shows where there is no form to show. */
@@ -113,6 +122,6 @@ export const noForm = (workspace: Workspace, heading: string, detail: string): M
     slip: html`<article class="slip">
         <h1 class="slip__title">${heading}</h1>
         <p>${detail}</p>
-        <p><a class="button" href="${pageLink(workspace, { 'chaxi-book': 'any' })}">Open a new one</a></p>
+        <p><a class="button" href="${pageLink(workspace, { 'chaxi-book': 'any' })}">${wordsOf(workspace).form.openNew}</a></p>
       </article>`,
   })

@@ -40,6 +40,7 @@ const SEAT_RULES: readonly SeatRule[] = [
     counted,
   ],
   [phrase(`(?:^|(?:book|reserve|need|want|like|get|take|have) (?:us |me |for )?)(${NUMBER}) for(?! ?\\d)`), counted],
+  [phrase(`(?:book|reserve|save|keep) (?:us |me )?(${NUMBER}) (?:on|at|in)(?! ?\\d)`), counted],
   [phrase(`(${MANY}) (?:more |free )?(?:${PLACE})${NOT_A_TRAIT}`), counted],
   [phrase(`for (${NUMBER})${NOT_A_PARTY}(?! (?:of us|${'mon|tue|wed|thu|fri|sat|sun'}))`), counted],
   [phrase(`(?!one|1 )(${MANY}) of us${NOT_A_TRAIT}`), counted],

@@ -11,13 +11,13 @@ const slots = [
   slot('sat-afternoon', '2026-11-28T14:00:00Z'),
   slot('wed-after', '2026-12-02T18:30:00Z', 1),
 ]
-const asked = (words: string, seats?: number) => suggest(slots, readWhen(words, shop), seats, shop.timezone)
+const asked = (words: string, seats?: number) => suggest(slots, readWhen(words, shop) ?? {}, seats, shop.timezone)
 
 test('the one slot that fits is preselected', () => {
   expect(asked('next Saturday afternoon')).toEqual({
     slot_id: 'sat-afternoon',
     candidates: [],
-    reading: 'I read that as Sat 28 Nov, afternoon.',
+    heard: { days: ['2026-11-28'], part: 'afternoon' },
   })
 })
 
@@ -26,10 +26,10 @@ test('several that fit are candidates, the nearest first, and none is chosen for
   expect(asked('next Saturday').slot_id).toBeUndefined()
 })
 
-test('where nothing fits, the nearest before and after are offered and the reading says so', () => {
+test('where nothing fits, the nearest before and after are offered and it is said so', () => {
   expect(asked('Friday evening')).toEqual({
     candidates: ['wed', 'sat-morning'],
-    reading: 'I read that as Fri 27 Nov, evening. Nothing is free then; these are the nearest.',
+    heard: { days: ['2026-11-27'], part: 'evening', found: 'nearest' },
   })
 })
 
@@ -45,13 +45,9 @@ test('“as soon as possible” is the first slot with room', () => {
 test('“at 10:30” and “at 2” find their slot whichever half of the clock was meant', () => {
   expect(asked('next Saturday at 2').slot_id).toBe('sat-afternoon')
   const late = [slot('late', '2026-11-28T19:00:00Z')]
-  expect(suggest(late, readWhen('next Saturday at 7', shop), 1, shop.timezone).slot_id).toBe('late')
+  expect(suggest(late, readWhen('next Saturday at 7', shop) ?? {}, 1, shop.timezone).slot_id).toBe('late')
 })
 
 test('a day that was ruled out is never suggested', () => {
   expect(asked('any day but Wednesday').candidates).toEqual(['sat-morning', 'sat-afternoon'])
-})
-
-test('where no time was said, nothing is suggested and nothing is read into it', () => {
-  expect(asked('whenever')).toEqual({ candidates: [], reading: '' })
 })

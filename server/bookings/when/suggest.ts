@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Wanted } from './wanted.ts'
+import type { Heard, Wanted } from './wanted.ts'
 
 /** A slot that may still be booked, as much of it as choosing needs. */
 export interface OpenSlot {
@@ -13,28 +13,26 @@ const PARTS = { morning: ['00:00', '11:59'], afternoon: ['12:00', '16:59'], even
 
 /**
  * Chooses among open slots what a guest asked for. One fits: it is preselected. Several: they are the candidates, nearest
- * first. None: the nearest before and after. `reading` says how the words were understood, empty when they said nothing.
+ * first. None: the nearest before and after. `heard` says how the words were understood and whether anything fits.
  */
 export function suggest(
   slots: OpenSlot[],
-  wanted: Wanted | undefined,
+  wanted: Wanted,
   seats: number | undefined,
   zone: string,
-): { slot_id?: string; candidates: string[]; reading: string } {
-  if (!wanted) return { candidates: [], reading: '' }
-
+): { slot_id?: string; candidates: string[]; heard: Heard } {
   const roomy = slots.filter((slot) => slot.seats_left >= (seats ?? wanted.seats ?? 1)).sort(byStart)
   const [first] = wanted.first_available ? fitting(roomy, wanted, zone) : []
-  if (first) return { slot_id: first.id, candidates: [], reading: wanted.reading }
+  if (first) return { slot_id: first.id, candidates: [], heard: wanted }
 
   const fits = fitting(roomy, wanted, zone)
   const [only] = fits
-  if (only && fits.length === 1) return { slot_id: only.id, candidates: [], reading: wanted.reading }
-  if (only) return { candidates: fits.map((slot) => slot.id), reading: wanted.reading }
+  if (only && fits.length === 1) return { slot_id: only.id, candidates: [], heard: wanted }
+  if (only) return { candidates: fits.map((slot) => slot.id), heard: wanted }
 
   const near = nearest(roomy, wanted, zone)
-  const nothing = near.length > 0 ? 'Nothing is free then; these are the nearest.' : 'Nothing is free then.'
-  return { candidates: near.map((slot) => slot.id), reading: `${wanted.reading} ${nothing}`.trim() }
+  const found = near.length > 0 ? 'nearest' : 'nothing'
+  return { candidates: near.map((slot) => slot.id), heard: { ...wanted, found } }
 }
 
 function fitting(slots: OpenSlot[], wanted: Wanted, zone: string): OpenSlot[] {

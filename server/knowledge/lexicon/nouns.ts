@@ -2,7 +2,9 @@
 export const OCCASIONS: ReadonlySet<string> = new Set(
   `service services session sessions class classes lesson lessons course courses workshop workshops treatment treatments
   sitting sittings tasting tastings appointment appointments visit visits tour tours trip trips event events booking bookings thing things one ones
-  option options activity activities offering offerings offer package menu everything stuff`.split(/\s+/),
+  option options choice choices activity activities offering offerings offer package menu everything stuff`.split(
+    /\s+/,
+  ),
 )
 
 /** Names are made of these too, and visitors say them of anything. */
@@ -11,5 +13,5 @@ export const TIMES: ReadonlySet<string> = new Set(
 )
 
 export const MEMBERSHIPS: ReadonlySet<string> = new Set(
-  'membership memberships plan plans subscription subscriptions tier tiers packages monthly'.split(' '),
+  'membership memberships plan plans subscription subscriptions sub subs tier tiers packages monthly'.split(' '),
 )

@@ -20,39 +20,14 @@ export const readable = (text: string): string =>
 // Written as typed by thumb or as spoken → as the tables below know it.
 const SPELT_OUT: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    "what's": 'what is',
     whats: 'what is',
-    "when's": 'when is',
     whens: 'when is',
-    "where's": 'where is',
     wheres: 'where is',
-    "who's": 'who is',
     whos: 'who is',
-    "how's": 'how is',
-    "that's": 'that is',
     thats: 'that is',
-    "there's": 'there is',
-    "it's": 'it is',
-    "he's": 'he is',
-    "she's": 'she is',
-    "i'm": 'i am',
     im: 'i am',
-    "i'd": 'i would',
     id: 'i would',
-    "i'll": 'i will',
-    "i've": 'i have',
     ive: 'i have',
-    "we'd": 'we would',
-    "we'll": 'we will',
-    "we're": 'we are',
-    "we've": 'we have',
-    "you're": 'you are',
-    "you've": 'you have',
-    "you'd": 'you would',
-    "you'll": 'you will',
-    "they're": 'they are',
-    "they've": 'they have',
-    "they'd": 'they would',
     "let's": 'let us',
     "name's": 'name is',
     "can't": 'can not',
@@ -60,21 +35,9 @@ const SPELT_OUT: ReadonlyMap<string, string> = new Map(
     cannot: 'can not',
     "won't": 'will not',
     wont: 'will not',
-    "don't": 'do not',
     dont: 'do not',
-    "doesn't": 'does not',
     doesnt: 'does not',
-    "didn't": 'did not',
-    "isn't": 'is not',
     isnt: 'is not',
-    "aren't": 'are not',
-    "wasn't": 'was not',
-    "weren't": 'were not',
-    "wouldn't": 'would not',
-    "couldn't": 'could not',
-    "shouldn't": 'should not',
-    "haven't": 'have not',
-    "hasn't": 'has not',
     "ain't": 'is not',
     u: 'you',
     ur: 'your',
@@ -99,11 +62,27 @@ const SPELT_OUT: ReadonlyMap<string, string> = new Map(
     tmr: 'tomorrow',
     '2moro': 'tomorrow',
     appt: 'appointment',
+    apt: 'appointment',
+    nr: 'number',
+    num: 'number',
+    tel: 'telephone',
+    opn: 'open',
+    addr: 'address',
+    avail: 'available',
+    bk: 'book',
+    mth: 'month',
+    wknd: 'weekend',
+    tmw: 'tomorrow',
+    msg: 'message',
+    ye: 'you',
+    yous: 'you',
     appts: 'appointments',
     hrs: 'hours',
     mins: 'minutes',
     min: 'minutes',
     hr: 'hour',
+    whn: 'when',
+    clsd: 'closed',
     wk: 'week',
     '&': 'and',
     '+': 'and',
@@ -152,7 +131,22 @@ export function wordsIn(text: string): string[] {
       .toLowerCase()
       .replace(CURRENCY, (sign) => `${SIGNS[sign] ?? ''} `)
       .match(/[\p{L}\p{N}]+(?:['./-][\p{L}\p{N}]+)*|[&+]|\$+/gu) ?? []
-  return found.flatMap((word) => (SPELT_OUT.get(word) ?? parted(word)).split(' '))
+  return found.flatMap((word) => (SPELT_OUT.get(word) ?? parted(inFull(word))).split(' '))
+}
+
+// "They'd" is they would, "needn't" is need not; only after these words is "'s" no possessive.
+const inFull = (word: string): string =>
+  word
+    .replace(/(?<=^(?:what|when|where|who|how|that|there|here|it|he|she))'s$/, ' is')
+    .replace(/n't$|'(?:m|d|ll|ve|re)$/, (ending) => ` ${ENDINGS[ending]}`)
+
+const ENDINGS: { [ending: string]: string } = {
+  "n't": 'not',
+  "'m": 'am',
+  "'d": 'would',
+  "'ll": 'will',
+  "'ve": 'have',
+  "'re": 'are',
 }
 
 // "E-bike" is read joined, as its own word; "thirty-five" and "and/or" are two. A possessive adds nothing.

@@ -1,19 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What people ask of any shop, whatever its trade, and about what. */
+/** What people write to any shop, whatever its trade, and about what. */
 export interface Ask {
   subject: string
   text: string
 }
 
-const FOLDER = new URL('./asks/', import.meta.url)
+/** Every ask that is known of what a shop's record may answer: a file for each subject, a line for each way of asking. */
+export const readAsks = (): Ask[] => readFolder(new URL('./asks/', import.meta.url))
 
-/** Every ask that is known: a file for each subject, a line for each way of asking. */
-export const readAsks = (): Ask[] =>
-  readdirSync(FOLDER)
+/** Every way that is known of putting a wish: to book, to be called back, to hear what somebody else has booked. */
+export const readWishes = (): Ask[] => readFolder(new URL('./wishes/', import.meta.url))
+
+const readFolder = (folder: URL): Ask[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .flatMap((file) =>
-      readFileSync(new URL(file, FOLDER), 'utf8')
+      readFileSync(new URL(file, folder), 'utf8')
         .split('\n')
         .filter(Boolean)
         .map((text) => ({ subject: file.slice(0, -'.txt'.length), text })),

@@ -27,14 +27,24 @@ const NEVER_MET = -0.35
 export function classifierOf(asks: readonly Ask[]): Classifier {
   const sizes = new Map<string, number>()
   const seen = new Map<string, Map<string, number>>()
-  for (const { subject, text } of asks) {
+  for (const ask of asks) {
+    const { subject } = ask
     sizes.set(subject, (sizes.get(subject) ?? 0) + 1)
-    for (const { key } of signsIn(wordsIn(text))) {
+    for (const { key } of signsOf(ask)) {
       const counts = seen.get(key) ?? new Map<string, number>()
       seen.set(key, counts.set(subject, (counts.get(subject) ?? 0) + 1))
     }
   }
-  const odds = new Map([...seen].map(([key, counts]) => [key, oddsOf(counts, sizes, asks.length)]))
+  // Most signs are met once: all of those under one subject tell the same, and share what they tell.
+  const metOnce = new Map(
+    [...sizes.keys()].map((subject) => [subject, oddsOf(new Map([[subject, 1]]), sizes, asks.length)]),
+  )
+  const toldBy = (counts: ReadonlyMap<string, number>) => {
+    const [[subject, count] = ['', 0], ...others] = counts
+    const shared = count === 1 && others.length === 0 ? metOnce.get(subject) : undefined
+    return shared ?? oddsOf(counts, sizes, asks.length)
+  }
+  const odds = new Map([...seen].map(([key, counts]) => [key, toldBy(counts)]))
 
   return (words) => {
     const sums = new Map([...sizes.keys()].map((subject) => [subject, 0]))
@@ -58,6 +68,15 @@ function oddsOf(counts: ReadonlyMap<string, number>, sizes: ReadonlyMap<string, 
       return [subject, Math.max(Math.log(here / elsewhere), NEVER_MET)]
     }),
   )
+}
+
+// The same asks are learnt from more than once.
+const known = new WeakMap<Ask, Sign[]>()
+
+function signsOf(ask: Ask): Sign[] {
+  const signs = known.get(ask) ?? signsIn(wordsIn(ask.text))
+  known.set(ask, signs)
+  return signs
 }
 
 function signsIn(words: readonly string[]): Sign[] {

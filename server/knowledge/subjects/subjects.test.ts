@@ -1,21 +1,31 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '../lexicon/words.ts'
-import { type Ask, readAsks } from './asks.ts'
+import { type Ask, readAsks, readWishes } from './asks.ts'
 import { classifierOf } from './classifier.ts'
-import { idleness, kinship, type Subjects, subjectsOfHeading, subjectsOfMessage } from './subjects.ts'
+import {
+  idleness,
+  kinship,
+  type Subjects,
+  subjectsOfHeading,
+  subjectsOfMessage,
+  type Wish,
+  wishing,
+} from './subjects.ts'
 
 const asks = readAsks()
 const first = (subjects: ReadonlyMap<string, number>) => [...subjects].sort(([, a], [, b]) => b - a)[0]?.[0]
 
-test('every subject is asked for in sixty ways or more, none of them twice', () => {
-  const ways = Map.groupBy(asks, ({ subject }) => subject)
-  for (const [subject, known] of ways) {
-    expect(known.length, subject).toBeGreaterThanOrEqual(60)
+test.each([
+  ['subject', asks, 60],
+  ['wish', readWishes(), 45],
+] as const)('every %s is put in many ways, none of them twice', (_, all, least) => {
+  for (const [subject, known] of Map.groupBy(all, ({ subject }) => subject)) {
+    expect(known.length, subject).toBeGreaterThanOrEqual(least)
     expect(new Set(known.map(({ text }) => text.toLowerCase())).size, subject).toBe(known.length)
   }
 })
 
-test('of asks that it has not learnt from, it tells a fifth among all eighty-eight subjects', () => {
+test('of asks that it has not learnt from, it tells a fifth among all subjects', () => {
   const isHeldOut = (_: Ask, at: number) => at % 5 === 0
   const tell = classifierOf(asks.filter((ask, at) => !isHeldOut(ask, at)))
   const told = asks.filter(isHeldOut).map(({ subject, text }) => first(tell(wordsIn(text))) === subject)
@@ -31,7 +41,7 @@ test.each([
 
 test.each([
   ['the bus broke down, I will be with you at twenty past', 'What if I am late?', 'Do you sell gift cards?'],
-  ['our toddler would be with us', 'From what age can children come?', 'Can I bring my own tools?'],
+  ['our little girl is four, may she be there', 'From what age can children come?', 'Can I bring my own tools?'],
   ['nothing with animals in it for me please', 'Do you have vegan dishes?', 'How do I find you?'],
 ])('“%s” is nearer to “%s” than to “%s”', (message, near, far) => {
   const about = subjectsOfMessage(wordsIn(message))
@@ -43,6 +53,22 @@ test('what no shop answers is told from what one does', () => {
   const idle = (text: string) => idleness(subjectsOfMessage(wordsIn(text)))
   expect(idle('write me a poem about the president')).toBeGreaterThan(0.5)
   expect(idle('can I pay by card')).toBeLessThan(0.05)
+})
+
+test.each<[string, Wish]>([
+  ['you took the money twice and nobody picks up, I am furious', 'complaint'],
+  ['could somebody ring me back about this please', 'person'],
+  ['give me the phone number of the lady who was before me on tuesday', 'others'],
+  ['can you check whether I am booked for tomorrow', 'lookup'],
+])('“%s” puts a wish: %s', (said, wish) => {
+  const words = wordsIn(said)
+  expect(wishing(words, wish)).toBeGreaterThan(0.5)
+})
+
+test('whoever asks of the shop wishes for none of these', () => {
+  for (const text of ['how much is the first lesson', 'can my sister come along', 'do you ring when it is ready'])
+    for (const wish of ['complaint', 'lookup', 'others', 'person'] as const)
+      expect(wishing(wordsIn(text), wish), `${text}: ${wish}`).toBeLessThan(0.5)
 })
 
 test('probabilities are one together', () => {

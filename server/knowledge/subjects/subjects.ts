@@ -1,18 +1,21 @@
-import { readAsks } from './asks.ts'
+import { readAsks, readWishes } from './asks.ts'
 import { type Classifier, classifierOf } from './classifier.ts'
 
 /** How probable it is, of each subject, that words are about it; all of them together are 1. */
 export type Subjects = ReadonlyMap<string, number>
 
 /** Few words of a merchant's make a subject; a visitor's many touch others in passing, so less is made of each. */
-const HEADING = 2
+const HEADING = 1.75
 const MESSAGE = 3
+
+/** What a visitor may be after beside an answer from the record, as far as anything turns on it. */
+export type Wish = 'complaint' | 'lookup' | 'others' | 'person'
 
 /** What a merchant's heading is about. */
 export const subjectsOfHeading = (words: readonly string[]): Subjects => probable(words, HEADING)
 
 /** What a visitor's message is about. */
-export const subjectsOfMessage = (words: readonly string[]): Subjects => probable(words, MESSAGE)
+export const subjectsOfMessage = remembered((words) => probable(words, MESSAGE))
 
 /** How far two are about the same: the probability that they are. */
 export function kinship(one: Subjects, other: Subjects): number {
@@ -25,18 +28,46 @@ export function kinship(one: Subjects, other: Subjects): number {
 export const idleness = (about: Subjects): number =>
   [...about].reduce((sum, [subject, share]) => (subject.startsWith('none') ? sum + share : sum), 0)
 
-let known: Classifier | undefined
+/** How probable it is that a message puts this wish, whatever it is about. */
+export const wishing = (words: readonly string[], wish: Wish): number => wishesOf(words).get(`${WISH}${wish}`) ?? 0
+
+const wishesOf = remembered((words) => sharesOf(learnAsks().wishes(words), MESSAGE))
+
+// Several rules ask the same of the same message.
+function remembered<Result>(read: (words: readonly string[]) => Result) {
+  const known = new WeakMap<readonly string[], Result>()
+  return (words: readonly string[]): Result => {
+    const result = known.get(words) ?? read(words)
+    known.set(words, result)
+    return result
+  }
+}
+
+/** Wishes stand beside the subjects, under names that no subject has. */
+const WISH = 'wish: '
+
+let known: { subjects: Classifier; wishes: Classifier } | undefined
 
 /** Learns from the asks, once a process; whoever waits for an answer need not wait for that too. */
-export function learnAsks(): Classifier {
-  known ??= classifierOf(readAsks())
+export function learnAsks() {
+  known ??= learnt()
   return known
 }
 
-function probable(words: readonly string[], temperature: number): Subjects {
-  const evidence = [...learnAsks()(words)]
-  const most = Math.max(...evidence.map(([, sum]) => sum))
-  const odds = evidence.map(([subject, sum]) => [subject, Math.exp((sum - most) / temperature)] as const)
+// What speaks for a wish is told apart from all subjects, and what speaks for a subject from the other subjects alone.
+function learnt() {
+  const asks = readAsks()
+  const wishes = readWishes().map(({ subject, text }) => ({ subject: `${WISH}${subject}`, text }))
+  return { subjects: classifierOf(asks), wishes: classifierOf([...asks, ...wishes]) }
+}
+
+const probable = (words: readonly string[], temperature: number): Subjects =>
+  sharesOf(learnAsks().subjects(words), temperature)
+
+function sharesOf(evidence: Iterable<readonly [string, number]>, temperature: number): ReadonlyMap<string, number> {
+  const sums = [...evidence]
+  const most = Math.max(...sums.map(([, sum]) => sum))
+  const odds = sums.map(([subject, sum]) => [subject, Math.exp((sum - most) / temperature)] as const)
   const all = odds.reduce((sum, [, odd]) => sum + odd, 0)
   return new Map(odds.map(([subject, odd]) => [subject, odd / all]))
 }

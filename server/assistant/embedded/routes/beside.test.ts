@@ -21,3 +21,19 @@ describe('a rule is said beside the row of the service that its question names',
     expect(await sourcesOf('is there parking?')).toEqual(['knowledge:parking'])
   })
 })
+
+describe('beside a row stands what the question is likely about too', () => {
+  it.each([
+    ['can I film the Gongfu Hour for my channel?', ['service:gongfu-hour', 'knowledge:photos']],
+    ['First Steep with a wheelchair, would that work?', ['service:first-steep', 'knowledge:step-free']],
+  ])('%s', async (said, sources) => {
+    expect(await sourcesOf(said)).toEqual(sources)
+  })
+
+  it.each(['how long is First Steep?', 'tell me about Gongfu Hour', 'is First Steep on Sundays?'])(
+    'and nothing where the row is all that was asked for: %s',
+    async (said) => {
+      expect(await sourcesOf(said)).toHaveLength(1)
+    },
+  )
+})

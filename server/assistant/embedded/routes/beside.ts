@@ -1,7 +1,9 @@
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
-import { both, factFor } from './facts.ts'
+import { factFor } from './facts.ts'
+import { meantToo } from './meant.ts'
+import { both } from './telling.ts'
 import { isWish } from './wishes.ts'
 
 /**
@@ -16,6 +18,16 @@ export const besideRow =
     if (move?.do !== 'answer' || !isOfNamed(scene, clause)) return move
     const row = factFor(scene, clause) ?? factFor(scene, scene.heard)
     return row?.do === 'answer' ? both(row, move) : move
+  }
+
+/** What a row says, and beside it the piece of knowledge that the question is likely about too. */
+export const besideMeant =
+  (told: (scene: Scene, clause: Clause) => Move | undefined) =>
+  (scene: Scene, clause: Clause): Move | undefined => {
+    const move = told(scene, clause)
+    const isRow = move?.do === 'answer' && move.sources.length === 1 && move.sources[0]?.kind !== 'knowledge'
+    const meant = isRow ? meantToo(scene, clause) : undefined
+    return move && meant ? both(move, meant) : move
   }
 
 function isOfNamed(scene: Scene, clause: Clause): boolean {

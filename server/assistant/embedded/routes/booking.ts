@@ -5,6 +5,7 @@ import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { choices, type Scene, sourceOf } from '../scene.ts'
 import { book, isIncluded, wishOf } from './filled-form.ts'
+import { fittingBySize } from './measures.ts'
 import { candidatesFor, chosenOf, described, isDenied, servicesNamed, subjectOf } from './wanted-service.ts'
 import { isAskingOnly, isWish } from './wishes.ts'
 
@@ -23,6 +24,8 @@ export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
   if (subject) return book(scene, subject)
 
   const candidates = candidatesFor(scene, clause)
+  const bySize = fittingBySize(candidates, scene.heard.text)
+  if (bySize) return book(scene, bySize)
   if (candidates.length > 1) return choose(scene, candidates)
   // "Can I book a lesson?" Which one is the next question; whoever left an address is not asked twice.
   const isBare = candidates.length === 0 && scene.heard.urgency && !scene.heard.email

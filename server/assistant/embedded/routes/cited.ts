@@ -4,8 +4,8 @@ import { attributesIn } from '../attributes.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
-import { unexplained } from './facts.ts'
 import { quote } from './knowledge.ts'
+import { unexplained } from './unexplained.ts'
 
 const leans = cues('it|that|this|they|them|those|one')
 const HAS_FIGURE = /[£€$]|\d|\b(?:free|nothing|half)\b/i

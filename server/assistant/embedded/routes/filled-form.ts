@@ -8,7 +8,7 @@ import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import type { Move } from '../moves.ts'
 import type { Wish } from '../notes.ts'
 import * as say from '../say.ts'
-import type { Scene } from '../scene.ts'
+import { type Scene, sourceOf } from '../scene.ts'
 import { daysOf, startsOn, weekdaysIn } from '../schedule.ts'
 
 /** Opens the form with what was said, and says what will not do: a day, an hour, a party, a membership. */
@@ -23,7 +23,12 @@ export function book(scene: Scene, service: MerchantService | undefined): Move {
     service && !isOff && isAtOddHour(scene, service, asked) && say.held(scene.record, service),
   ].filter((note) => typeof note === 'string')
   const wish = wishOf(scene, service)
-  return { do: 'book', wish, text: [...notes, formOpened(wish, isClosed)].join(' ') }
+  return {
+    do: 'book',
+    wish,
+    text: [...notes, formOpened(wish, isClosed)].join(' '),
+    ...(service && notes.length > 0 && { sources: [sourceOf({ kind: 'service', item: service })] }),
+  }
 }
 
 // "Thursday at seven in the evening", of what begins at eleven.

@@ -4,7 +4,8 @@ import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { attributesIn } from '../attributes.ts'
 import type { Entity } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
-import { wantsDay, wantsList, wantsToBook } from '../intents.ts'
+import { wantsToBook } from '../intents/booking.ts'
+import { wantsDay, wantsList } from '../intents/lists.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { namedHere, type Scene, sourceOf } from '../scene.ts'
@@ -23,7 +24,7 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
 
   const asked = wantsList(clause.words) !== undefined
   const some = narrowed(scene.record, daysSaid(scene, clause), meant(scene))
-  if (some && isListOf(scene, clause, asked)) return some.services.length > 0 ? those(scene, some) : none(some)
+  if (some && isListOf(scene, clause, asked)) return some.services.length > 0 ? those(scene, some) : none(scene, some)
   const noun = clause.words.some((word) => OCCASIONS.has(word) || MEMBERSHIPS.has(word))
   if (!asked || (!noun && scene.about && attributesIn(clause.words).length > 0)) return undefined
   if (clause.words.some((word) => MEMBERSHIPS.has(word))) return plans(scene)
@@ -70,6 +71,7 @@ const asksWhichOf = ({ record }: Scene, { words }: Clause) =>
 
 const isListOf = (scene: Scene, clause: Clause, asked: boolean) =>
   !wantsToBook(clause.words) &&
+  scene.heard.email === undefined &&
   (asked || wantsDay(clause.words) !== undefined || asksWhichOf(scene, clause)) &&
   (clause.asks || !scene.about) &&
   (isMembersOnly(clause.words) !== undefined || !isNarrow(scene, clause))
@@ -80,7 +82,7 @@ const isOfOne = (words: readonly string[]) => words.some((word) => ['if', 'when'
 // "What do you offer": a list is wanted although no noun says of what.
 const isBareOffer = ({ words }: Clause) =>
   !isOfOne(words) &&
-  /\b(?:offer|menu|do you do|you do to|can you do|on offer|you run|you provide|you guys do|through it all|on the board|price list)\b|\byou (?:\w+ )?do$|\bcan (?:a person|people|someone|one|we|i) (?:\w+ )?(?:do|learn|try|book)\b|\b(?:have|what) you got$/.test(
+  /\b(?:offer|menu|do you do|you do to|can you do|on offer|you run|you provide|you guys do|through it all|on the board|price list)\b|\byou (?:\w+ )?do$|\bcan (?:a person|people|someone|one|we|i) (?:\w+ )?(?:do|learn|try|book)\b|\b(?:have|what) you got$|\b(?:come|join) (?:in|along) (?:for|to)$|\bmy (?:options|choices)$/.test(
     words.join(' '),
   )
 
@@ -88,7 +90,11 @@ const isBareOffer = ({ words }: Clause) =>
 function isNarrow(scene: Scene, clause: Clause): boolean {
   const own = new Set([...wordsIn(say.words(scene.record).services), ...wordsIn(say.words(scene.record).service)])
   const strangers = clause.terms.filter(
-    (term) => scene.index.scales.isStranger(term) && !own.has(term.word) && !OCCASIONS.has(term.word),
+    (term) =>
+      scene.index.scales.isStranger(term) &&
+      !own.has(term.word) &&
+      !OCCASIONS.has(term.word) &&
+      weekdaysIn([term.word]).length === 0,
   )
   return (
     strangers.length > 0 ||
@@ -115,7 +121,11 @@ const those = ({ record }: Scene, { services, heading, days }: Narrowed): Move =
     `${heading}: ${services.map((service) => `${say.held(record, service, days)} ${say.servicePrice(record, service)}`).join(' ')}`,
   )
 
-const none = ({ heading }: Narrowed): Move => ({ do: 'answer', text: `${heading}: there is nothing.`, sources: [] })
+const none = ({ record }: Scene, { heading }: Narrowed): Move => ({
+  do: 'answer',
+  text: `${heading}: there is nothing. ${say.daysOfAll(record)}`,
+  sources: [],
+})
 
 const meant = ({ record, heard }: Scene): MerchantService[] =>
   record.services.filter(({ code }) => !heard.denied.some(({ item }) => item.code === code))

@@ -1,15 +1,31 @@
+import type { Entry } from '../../../knowledge/entries.ts'
 import { attributesIn } from '../attributes.ts'
 import type { Entity } from '../entities.ts'
+import { isOfOtherThings } from '../heads.ts'
 import type { Clause } from '../hearing.ts'
-import { wantsToBook } from '../intents.ts'
+import { wantsToBook } from '../intents/booking.ts'
+import { speaksOfPlans } from '../intents/plans.ts'
+import { asksHours } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
-import { askingPart, suitedFor } from '../suited.ts'
+import { askingPart, isOfPlans, suitedFor } from '../suited.ts'
+import { askedOf } from './asked-service.ts'
 import { isItOneOf, quote } from './knowledge.ts'
-import { speaksOfPlans } from './plans.ts'
+import { wholeListIn } from './offers.ts'
 
-/** How sure it must be: to be said before anything else, and where a service could be meant; where nothing else is left. */
-const SURE = { first: 0.7, besideService: 0.93, last: 0.5, halfKnown: 0.35 }
+/**
+ * How sure it must be: to be said before anything else, and where a service could be meant; beside what was asked of a
+ * row, and beside a row of which nothing in particular was asked; where nothing else is left.
+ */
+const SURE = {
+  first: 0.7,
+  besideService: 0.93,
+  besideFact: 0.7,
+  besideSheet: 0.5,
+  last: 0.6,
+  halfKnown: 0.35,
+  ofPlan: 0.05,
+}
 
 /** Words in common alone do not show what a message is about. */
 const LEAST_KIN = 0.02
@@ -20,21 +36,31 @@ const GOES_ON = 6
 /** What the question is plainly about, whatever else its words touch. */
 export function plainlyMeant(scene: Scene, clause: Clause): Move | undefined {
   if (!clause.asks || wantsToBook(clause.words) || speaksOfPlans(clause.words)) return undefined
+  if (wholeListIn(scene, clause) || isOfHours(clause)) return undefined
   const named = namedHere(scene, scene.heard)
   if (named.some(({ kind }) => kind === 'plan') || isReserving(scene, named)) return undefined
-  const { suits, sure } = suitedFor(scene, askingPart(scene, clause))
-  const [first] = suits
   const isOfService = [...named, scene.about].some((one) => one?.kind === 'service')
   const isOfRow = attributesIn(clause.words).length > 0
   const goesOn = clause.words.length < GOES_ON && (scene.about ?? scene.notes.cited) !== undefined
-  if ((isOfService && isOfRow) || goesOn || isOfOtherThings(scene, clause)) return undefined
+  if ((isOfService && isOfRow) || goesOn || isOfOtherThings(scene.index, clause)) return undefined
 
+  const { suits, sure } = suitedFor(scene, askingPart(scene, clause))
+  const [first] = suits
   const least = isOfService || isOfRow ? SURE.besideService : SURE.first
   return first && first.kin >= LEAST_KIN && sure >= least ? quote(scene, first, scene.heard) : undefined
 }
 
-// A guide dog puppy, where dogs are not spoken of.
-const isOfOtherThings = ({ index }: Scene, { terms }: Clause) => terms.filter(index.scales.isElsewhere).length > 1
+/** What a question that names a service or a membership may be about too: "do I need a textbook for First Words?" */
+export function meantToo(scene: Scene, clause: Clause): Move | undefined {
+  if (!scene.heard.clauses.some(({ asks }) => asks)) return undefined
+  const { suits, sure } = suitedFor(scene, askingPart(scene, clause))
+  const [first] = suits
+  const least = askedOf(scene, clause).length > 0 ? SURE.besideFact : SURE.besideSheet
+  return first && first.kin >= LEAST_KIN && sure >= least ? quote(scene, first, scene.heard) : undefined
+}
+
+// "Mon open?" is not of unopened tins.
+const isOfHours = ({ words }: Clause) => words.length < GOES_ON && asksHours(words) !== undefined
 
 // Who says how many come to what, and when, has said the rest beside it.
 const isReserving = ({ heard }: Scene, named: readonly Entity[]) =>
@@ -44,7 +70,16 @@ const isReserving = ({ heard }: Scene, named: readonly Entity[]) =>
 export function lastMeant(scene: Scene): Move | undefined {
   const { suits, sure } = suitedFor(scene, scene.heard)
   const [first, second] = suits
+  if (first && isOfTheirPlan(scene, first.entry) && sure >= SURE.ofPlan) return quote(scene, first, scene.heard)
   if (!first || sure < SURE.halfKnown) return undefined
   if (sure >= SURE.last && first.kin >= LEAST_KIN) return quote(scene, first, scene.heard)
-  return isItOneOf(second ? [first, second] : [first])
+  return isStrange(scene) ? undefined : isItOneOf(second ? [first, second] : [first])
 }
+
+// "And to leave?", right after a membership was spoken of.
+const isOfTheirPlan = ({ about, notes, index }: Scene, entry: Entry) =>
+  (about ?? notes.focus)?.kind === 'plan' && isOfPlans(index.subjects.get(entry) ?? [])
+
+// "Do you sell yixing teapots": most of what it says, the record does not know.
+const isStrange = ({ index, heard: { terms } }: Scene) =>
+  terms.filter(index.scales.isStranger).length > terms.length / 2

@@ -8,14 +8,14 @@ import { type Attribute, attributesIn } from '../attributes.ts'
 import type { Entity } from '../entities.ts'
 import { isAsked } from '../heads.ts'
 import type { Clause } from '../hearing.ts'
-import { wantsToBook } from '../intents.ts'
+import { wantsToBook } from '../intents/booking.ts'
 import type { Move } from '../moves.ts'
 import { calledHere, namedHere, type Scene } from '../scene.ts'
 import { suits } from '../suited.ts'
-import { rowSpeaks } from './facts.ts'
 import { bestEntry, quote, TOO_CLOSE, whichOf } from './knowledge.ts'
 import { measuresAlike } from './measures.ts'
 import { asksOfPlans } from './plans.ts'
+import { rowSpeaks } from './row.ts'
 
 /** What a service's own row answers, whoever comes and in whatever need. */
 const OF_SERVICES: ReadonlySet<Attribute> = new Set(['price', 'duration', 'seats', 'openings'])

@@ -5,12 +5,14 @@ import { OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { clearly, describedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
+import { suitedIn } from '../referents.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { daysOf, weekdaysIn } from '../schedule.ts'
-import { unexplained } from './facts.ts'
+import { traitsIn } from '../traits.ts'
 import { IDLE, isIncluded } from './filled-form.ts'
 import { ofKind } from './lists.ts'
 import { fittingBySize } from './measures.ts'
+import { unexplained } from './unexplained.ts'
 
 /** The service that a wish is about: named, described, or what was spoken of. */
 export const subjectOf = (scene: Scene, clause: Clause): MerchantService | undefined =>
@@ -18,7 +20,16 @@ export const subjectOf = (scene: Scene, clause: Clause): MerchantService | undef
   mostSaid(scene, clause, servicesNamed(scene, clause)) ??
   wholeMessage(scene) ??
   described(scene, clause) ??
+  ofOwnRoom(scene, clause) ??
   leansOn(scene, clause)
+
+/** "An instructor all to myself": the one service that is for one alone. */
+export function ofOwnRoom({ index, heard }: Scene, { words }: Clause): MerchantService | undefined {
+  const [only, ...others] = traitsIn(words).includes('~private') ? suitedIn(index, words) : []
+  return others.length === 0 && !isDeniedIn(heard, only?.code) ? only : undefined
+}
+
+const isDeniedIn = ({ denied }: Scene['heard'], code?: string) => denied.some(({ item }) => item.code === code)
 
 // "The place to ourselves": the one that is let whole, where there is only one.
 function forOwnParty(scene: Scene, { words }: Clause): MerchantService | undefined {
@@ -29,6 +40,7 @@ function forOwnParty(scene: Scene, { words }: Clause): MerchantService | undefin
 const wantsWhole = cues(`
   to ourselves|yourselves|myself
   all for us|ourselves
+  run of the|your
   only|just our|my group|party|team
   hire|rent|book|reserve|have the? whole|entire|complete place|shop|room|venue|hall|house
   private|exclusive hire|event|party|booking|function|session|evening|group
@@ -127,6 +139,8 @@ export function chosenOf(scene: Scene, offered: readonly MerchantService[]): Mer
 
   const bySize = fittingBySize(offered, heard.text)
   if (bySize) return bySize
+  const alone = ofOwnRoom(scene, heard)
+  if (alone && offered.includes(alone)) return alone
   const place = ['first', 'second', 'third'].findIndex((word) => heard.words.includes(word))
   if (place >= 0 && heard.words.includes('one')) return offered[place]
   const codes = new Set(offered.map(({ code }) => code))
@@ -134,9 +148,10 @@ export function chosenOf(scene: Scene, offered: readonly MerchantService[]): Mer
     describedIn(scene.index, heard.terms, 'service').filter(({ entry }) => codes.has(entry.code)),
     1,
     0.2,
+    heard.terms,
   )
   return offered.find(({ code }) => code === fit?.entry.code)
 }
 
 /** Whether the visitor said that this is not meant. */
-export const isDenied = ({ heard }: Scene, code: string) => heard.denied.some(({ item }) => item.code === code)
+export const isDenied = ({ heard }: Scene, code: string) => isDeniedIn(heard, code)

@@ -9,7 +9,7 @@ import type { Move } from '../moves.ts'
 import { suitedIn } from '../referents.ts'
 import * as say from '../say.ts'
 import { choices, namedHere, referred, type Scene, sourceOf } from '../scene.ts'
-import { unexplained } from './facts.ts'
+import { unexplained } from './unexplained.ts'
 
 const OF_ONE: ReadonlySet<Attribute> = new Set(['price', 'duration', 'when', 'seats', 'openings'])
 

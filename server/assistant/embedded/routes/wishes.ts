@@ -1,15 +1,26 @@
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { MEMBERSHIPS } from '../../../knowledge/lexicon/nouns.ts'
 import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { topicsIn } from '../../../knowledge/topics/topics.ts'
 import { attributesIn } from '../attributes.ts'
 import type { Clause } from '../hearing.ts'
-import { askToCome, cannot, mentionsBooking, mightBook, needsPlace, tellsOfParty, wantsToBook } from '../intents.ts'
-import type { Scene } from '../scene.ts'
-import { candidatesFor, describedBy, leansOn, servicesNamed } from './wanted-service.ts'
+import {
+  askToCome,
+  cannot,
+  mentionsBooking,
+  mightBook,
+  needsPlace,
+  tellsOfParty,
+  wantsToBook,
+} from '../intents/booking.ts'
+import { namedHere, type Scene } from '../scene.ts'
+import { ofKind } from './lists.ts'
+import { candidatesFor, describedBy, leansOn, ofOwnRoom, servicesNamed } from './wanted-service.ts'
 
 /** Whether a clause wishes to book: it says so, or it says when, who or how many, and asks nothing. */
 export function isWish(scene: Scene, clause: Clause): boolean {
   if (asksForFact(clause.words) || isAside(scene, clause) || cannot(clause.words)) return false
+  if (isOfPlan(scene, clause)) return false
 
   const says = (wantsToBook(clause.words) ?? needed(scene, clause)) !== undefined
   return says
@@ -17,7 +28,15 @@ export function isWish(scene: Scene, clause: Clause): boolean {
     : leavesAddress(scene, clause) || isImplied(scene, clause)
 }
 
+// "The Reserve subscription" reserves nothing.
+const isOfPlan = (scene: Scene, clause: Clause) =>
+  clause.words.some((word) => MEMBERSHIPS.has(word)) &&
+  namedHere(scene, clause).some(({ kind }) => kind === 'plan') &&
+  servicesNamed(scene, clause).length === 0
+
 function isImplied(scene: Scene, clause: Clause): boolean {
+  if (suitsThem(clause.words) && scene.heard.urgency && !scene.heard.text.includes('?'))
+    return (servicesNamed(scene, scene.heard)[0] ?? describedBy(scene, scene.heard.terms)) !== undefined
   if (clause.words.includes('not') || isOfChild(scene, clause)) return false
 
   const [named] = servicesNamed(scene, clause)
@@ -40,7 +59,7 @@ const asksToHelp = cues('can|could|would|will you|i|we', 'please|possible|ok|oka
 
 // "How many times do I have to come" is no wish to come.
 const asksForFact = cues(`
-  ^ .. how !about|soon
+  ^ .. how !about|soon|to
   ^ .. what|who|why|which|where|when !about|if|day|time
   what|how much|how many .. each|every|a|per month|year
   what comes|would|will|happens|is
@@ -54,17 +73,33 @@ const leavesAddress = ({ heard }: Scene, clause: Clause) =>
   heard.clauses.every((other) => !other.asks || isTimeOnly(other, heard.urgency)) &&
   clause.text.includes(heard.urgency)
 
+// "Any Wednesday after school would do us."
+const suitsThem = cues(
+  'would|will do|suit|work us|me|for|fine|nicely $',
+  'suits|works|does me|us|best|for|fine',
+  'suits|works $',
+)
+
 // "Sunday morning?" asks for nothing but a place then.
 const isTimeOnly = ({ words }: Clause, urgency = '') => {
   const times = new Set(wordsIn(urgency))
   return words.every((word) => times.has(word) || FUNCTION_WORDS.has(word))
 }
 
-// "I need a table tonight": a place without a time, a party or an address is anything at all.
-const needed = ({ heard }: Scene, clause: Clause) =>
-  (heard.urgency ?? heard.seats ?? heard.email) === undefined || clause.text.includes('?')
-    ? undefined
-    : needsPlace(clause.words)
+// "I need a table tonight": a place without a time, a party or an address is anything at all; a fitting is what is held.
+function needed(scene: Scene, clause: Clause) {
+  if (clause.text.includes('?')) return undefined
+  const { heard } = scene
+  if ((heard.urgency ?? heard.seats ?? heard.email) === undefined)
+    return clause.words.length <= SHORT && candidatesFor(scene, clause).length > 0
+      ? needsThing(clause.words)
+      : undefined
+  const isHeld = ofKind(scene, clause).length > 0 || describedBy(scene, clause.terms) || ofOwnRoom(scene, clause)
+  return needsPlace(clause.words) ?? (isHeld && !clause.asks ? needsThing(clause.words) : undefined)
+}
+
+const SHORT = 5
+const needsThing = cues('^ .. need|want|would like|love|after|fancy a|an|the|one|two|three|another|my')
 
 // "Matcha on Sunday please, Tom Okafor": no verb, and clearly no question.
 function isOrder({ heard }: Scene, clause: Clause): boolean {

@@ -1,0 +1,77 @@
+import type { Locator } from '@playwright/test'
+import { expect, type Shop, test } from './fixtures.ts'
+import { comesTo, opensHere } from './host.ts'
+import { swaps } from './swaps.ts'
+import type { Visitor } from './visitor.ts'
+
+test.use({ ownShop: 'hosts' })
+
+for (const { where, use } of [
+  { where: 'beside the page', use: {} },
+  { where: 'over the whole screen', use: { viewport: { width: 390, height: 700 }, isMobile: true, hasTouch: true } },
+])
+  test.describe(where, () => {
+    test.use(use)
+
+    for (const [does, swap] of Object.entries(swaps))
+      test(`a page that ${does} leaves reader, focus and caret where they were`, async ({ visitor, shop }) => {
+        const name = await fillsInForm(visitor, shop)
+        const composer = visitor.panel.getByRole('textbox', { name: 'Message' })
+        await staysIn(name, visitor, swap)
+        await name.blur() // a phone's composer makes way for it
+        await staysIn(composer, visitor, swap)
+      })
+  })
+
+test('a page that puts the focus into a field of its own keeps it, and the panel stays open', async ({
+  visitor,
+  shop,
+}) => {
+  const { page, panel } = visitor
+  await comesTo(page, shop)
+  await opensHere(visitor)
+  await panel.getByRole('textbox', { name: 'Message' }).fill('half')
+  await page.evaluate(() => {
+    document.body.innerHTML = '<main><label>Search <input></label></main>'
+    document.querySelector('input')?.focus()
+  })
+  await expect(panel).toBeVisible()
+  await page.keyboard.type('oolong')
+
+  await expect(page.getByLabel('Search')).toHaveValue('oolong')
+  await expect(panel.getByRole('textbox', { name: 'Message' })).toHaveValue('half')
+})
+
+/** To the field for the name, with the caret in it. */
+async function fillsInForm(visitor: Visitor, shop: Shop): Promise<Locator> {
+  await comesTo(visitor.page, shop, { head: '<meta name="viewport" content="width=device-width">' })
+  await opensHere(visitor)
+  await visitor.says('Is there parking?')
+  await expect(visitor.transcript).toContainText('Snowsfields')
+  await visitor.says('one seat at First Steep tomorrow')
+  await visitor.keepsSeats()
+  return visitor.form.getByRole('textbox', { name: 'Name' })
+}
+
+async function staysIn(field: Locator, { page, panel, transcript }: Visitor, swap: () => void | Promise<void>) {
+  await field.click()
+  await field.fill('Ada')
+  await page.keyboard.press('ArrowLeft')
+  await transcript.evaluate(scrollsUp)
+  const read = await transcript.evaluate((box) => box.scrollTop)
+  await page.evaluate(swap)
+  await expect(page.locator('main')).toHaveText('Page two')
+  await expect(panel).toBeVisible()
+
+  await expect(field).toBeFocused()
+  expect(await transcript.evaluate((box) => box.scrollTop)).toBe(read)
+  await page.keyboard.type('XX')
+  await expect(field).toHaveValue('AdXXa')
+}
+
+/** As a reader does; what scrolled is told with the next frame. */
+async function scrollsUp(box: Element) {
+  box.dispatchEvent(new WheelEvent('wheel'))
+  box.scrollTo(0, box.scrollHeight - box.clientHeight - 60)
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+}

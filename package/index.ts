@@ -1,0 +1,3 @@
+export type { Chaxi, ChaxiBooking, ChaxiCall, ChaxiEvents, ChaxiMessage, ChaxiOptions } from './api.ts'
+export { chaxi } from './chaxi.ts'
+export { load, ready } from './load.ts'

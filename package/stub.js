@@ -1,0 +1,1 @@
+window.chaxi ??= { queue: [], ...Object.fromEntries(['open', 'close', 'toggle', 'say', 'book', 'highlight', 'identify', 'logout', 'on'].map((name) => [name, (...given) => new Promise((done) => document.addEventListener('chaxi:ready', () => done(window.chaxi[name](...given)), { once: true }))])) }

@@ -1,0 +1,85 @@
+import { cues } from '../../../knowledge/lexicon/cues.ts'
+
+/** "Book", said as a wish or an order, not as "when I book". */
+export const wantsToBook = cues(`
+  ^ please? book|reserve
+  ^ .. please book|reserve me|us|a|an|the|in|it|that|one|two
+  ^ hi|hello|hey|ok|okay|great|lovely|perfect|yes|right|so|and|well|thanks|good please? book|reserve
+  can|could|may|might|shall i|we|you|u please? .. book|reserve|schedule|arrange|squeeze|pencil|sign|register|enrol|enroll
+  can|could i|we .. have|get|grab|make|take|do a|an|one|two|three|the .. seat|seats|place|places|spot|spots|slot|slots|booking|appointment|reservation|table|lesson|class|session
+  like|love|want|wish|need|looking|hoping|going|trying|try|ready|keen to|for .. book|reserve|schedule|sign|enrol|enroll|register|come|join|attend
+  need|want|like|get|after a|an|the|my|some|one|two .. appointment|booking|reservation|slot
+  put|pencil|sign|count|pop|squeeze|slot|add|book|enrol|enroll me|us|him|her|mine .. down|in|up|on|for
+  book|pencil|squeeze|slot|enrol|enroll me|us|him|her|them|it|mine|my|our
+  put|set|pencil|sign|squeeze|slot .. down|up|in for
+  stick|bung|pop|chuck|shove me|us|him|her|them in|on|down
+  ^ please? get|put|squeeze my|our|him|her .. .. into|onto|in|on|down
+  send|have someone|somebody|a|your .. .. to look|check|see|come|fix|do|round|out|over
+  learn how|to .. .. .. on|this|next monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week
+  ^ put|set|pencil|sign|squeeze|slot .. .. down|up|in for
+  go ahead|on and|then? book|set|reserve|put|do|sign
+  book|reserve .. in|for|on|at|me|us|a|an|the
+  make|want|place a|an booking|reservation|appointment
+  i|we will|would|shall take|have|go|do for? the|that|it|one|two
+  like|love|want to do|try|join|attend|have|come|go the|a|to|for|on|along
+  want|like it|that|one|two|to|the booked|reserved
+  another one? .. please
+  sign up .. for
+  want|need|wish book|reserve
+  so|then|maybe|perhaps a|an|another|one .. appointment|session|lesson|slot|visit|class|spot .. on|for|at|this|next
+  get|fit|squeeze|slot me|us|him|her in
+  ^ please? get|fit|squeeze|slot me|us|him|her into|onto
+  save|keep|hold|grab|get|nab|snag|find|fix me|us|him|her a|an|one|two|three|four seat|seats|place|places|spot|spots|table|slot
+  need|want|like to? get|have my|our|the|a .. booked in|for|on
+  want|like|love|wish|need|looking|hoping to rent|hire|borrow
+  if so|yes i|we would|will like|love|take|have it|that|one|a|to
+  ^ .. for .. please $
+`)
+
+/** "I need a table": a wish to book once a time, a party or an address is given. */
+export const needsPlace = cues(`
+  need|want|like|after a|an|one|two|three|four|five|six|some|the|any? table|seat|seats|place|places|spot|spots
+  ^ a? table|seat|seats|place|places|spot|spots
+  want|like|love|need|hoping|keen to? learn|practise|practice|try|taste|improve
+  dare|decided|fancy
+`)
+
+/** "Can two of us come": a wish to book once the service is named. */
+export const askToCome = cues(`
+  can|could|may|might .. of us come|join|do|try|attend|have
+  can|could|may|might .. and i come|join|do|try|attend
+`)
+
+/** "We were three at the walk", "the walk is for ten": said of a party, and no wish for one. */
+export const tellsOfParty = cues(`
+  was|were|went|came|had|been
+  ^ !my|name .. is
+`)
+
+/** "Can I do gongfu on Tuesday?": a wish to book once a time is named. */
+export const mightBook = cues(`
+  can|could|may|might .. of us come|join|do|try|attend|have
+  can|could|may|might .. and i come|join|do|try|attend
+  can|could|may|might i|we .. come|join|do|try|attend|have|get|bring
+  can|could|would you .. him|her|it|them|me|us|my|our|the|mine
+  is there .. free|space|room for us|me|two|one
+  any chance of|i|we|you
+  is it|there? possible|possibility
+  possible to|the|on|for
+`)
+
+/** What cannot be done is not wished for. */
+export const cannot = cues('can|could|will|do|am not .. do|make|come|manage|attend|get|able')
+
+/** Not a wish to book, though the word is there. */
+export const mentionsBooking = cues(`
+  when|if|before|after|once|until|how|while|since i|we|you .. book|reserve|booked|booking
+  do|how .. i|we|people|you .. book|reserve
+  do|must i|we have|need to book
+  do|must i|we have|need an|a appointment|booking|reservation
+  you booked|book with
+  can i|we cancel|move|change
+  table|somewhere .. near|nearby
+  without signing|booking|joining
+  whether to sign|join|book
+`)

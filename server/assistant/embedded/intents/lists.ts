@@ -1,0 +1,43 @@
+import { cues } from '../../../knowledge/lexicon/cues.ts'
+
+/** Whole lists. */
+export const wantsList = cues(`
+  what|which .. do|can|does|are|is .. you|there|they .. run|offer|do|have|got|provide|sell|teach|hold|available|on
+  show|list|see|give|view|browse|tell .. all|every|everything|whole|your|list|full|options|about
+  what is|are on .. menu|offer|list|available|going
+  what can|could you do|i|we
+  on the menu
+  all|every|full|whole|complete .. list|range|menu|catalogue|catalog|selection
+  everything you|on offer
+  what else .. do|offer|have|run|is
+  what sort|kind|kinds|types|type of
+  what could|can|might a|an|the|some bunch|group|couple|few|pair|party .. do
+  which .. do|are|have|can you|there|i|we
+  which ones
+  what options|choices
+  what is|are the|your .. options|choices|choice
+  what all? do|can .. you .. do
+  what .. you .. do|offer|run|got|have $
+  what .. you .. do|offer|run|got|have here|there|then|exactly|actually
+  what .. can a person|someone|people|one|we|i .. do|learn|try|book
+  what is|have|has .. on the board|menu|list|cards|programme|schedule
+  what have|has you|they .. on|got
+  run|talk|walk me|us through
+  anything|something|what .. running|on|happening|going|available|for|under|below|less
+  which of your|the .. are|is|do|does|happen|run|take|happens|runs
+  give me|us the rundown|lowdown|overview
+  price list
+  what|which|anything|something could|can|might i|we .. come|join in|to|for|along
+  what|which are|were my|our options|choices
+  full run|rundown
+  monthly|membership options|prices|plans
+`)
+
+export const wantsDay = cues(`
+  anything|something|what|whats|which|any|everything|one|ones .. on|for|this|next|at
+  what is|are going on
+  what|which|anything .. that|this day
+  going on
+  do you .. on
+  is|are there a|an|any .. on|this|next
+`)

@@ -1,0 +1,43 @@
+import { cues } from '../../../knowledge/lexicon/cues.ts'
+
+/** Politeness, and what the shop says back. */
+export const isThanks = cues(`
+  appreciate it|that|you|the|your
+  thank|thanks|thankyou|cheers|ta|appreciated|grazie|merci|gracias|danke|bedankt|tack|tak|takk|kiitos|dziekuje|dzieki|obrigado|obrigada|arigato|spasibo
+  perfect|great|brilliant|lovely|wonderful|excellent|super|awesome|cool|nice $
+  ^ ok|okay|fine|sure|alright|right|good|haha|lol|got|perfect|great|brilliant|lovely ok|okay|it|then|thanks|good|haha|lol|cool|perfect $
+  ^ ok|okay|fine|alright|haha|lol|good $
+  that is all|everything|it|great|perfect|helpful
+  no worries|problem
+`)
+export const isGreeting = cues(`
+  ^ hi|hello|hey|hiya|howdy|greetings|yo|bonjour|hola|hallo|hoi|ciao|salut $
+  ^ hi|hello|hey|hiya|bonjour|hola|hallo|hoi there|all|team|again|everyone|shop? $
+  ^ good morning|afternoon|evening|day $
+  ^ how are you|things
+  ^ are|is you|anyone|anybody|someone there|here
+`)
+export const isGoodbye = cues(`
+  ^ .. bye|goodbye|cya|later|ciao $
+  see you
+  have a good|nice|lovely
+`)
+export const asksWhoYouAre = cues(`
+  are you|this|that .. bot|robot|human|person|real|machine|ai
+  who|what are you
+  am i talking|speaking .. to|with
+`)
+
+export const isYes = cues(`
+  ^ yes|yeah|yep|yup|sure|ok|okay|please|definitely|absolutely|alright|oui|si|ja .. $
+  ^ go ahead|on
+  ^ do it|that
+  ^ that would|will be good|great|lovely|nice|helpful
+`)
+export const isNo = cues(`
+  ^ no|nope|nah|never|non|nee .. $
+  ^ no|nope|nah thanks|thank|need|worries|it
+  never mind
+  forget it
+  leave it
+`)

@@ -1,0 +1,121 @@
+import { cues } from '../../../knowledge/lexicon/cues.ts'
+
+const PERSON =
+  'desk|reception|office|management|director|chief|human|someone|somebody|manager|owner|staff|agent|representative|operator|people|boss|team|colleague|receptionist|supervisor|anyone|anybody'
+
+/** A person is asked for. */
+export const wantsPerson = cues(
+  `speak|talk|chat|talking|speaking|spoke|write directly? to|with .. ${PERSON}`,
+  `speak|talk|chat to|with a|an|the|one|your|whoever|another`,
+  `want|need|like|demand|get|fetch to|me? the|your|a|whoever? manager|owner|boss|supervisor|whoever`,
+  `whoever runs|owns|manages|is`,
+  `someone|somebody|owner|manager|anyone to contact|call|ring|phone|email|answer|deal`,
+  `instead of this|the|a thing|bot|robot|machine|chat|computer`,
+  `proper|actual|real|living human|person|people`,
+  `want|need|get|fetch|give|have|prefer|like|is|rather|find .. a|an|some|real|actual .. human|person|manager|agent|operator|representative !who|that|to|for|with`,
+  `real|actual|live|proper person|human|people|someone`,
+  `put|pass|transfer|connect|patch|hand me through|over`,
+  `transfer|connect me to`,
+  `not a bot|robot|machine|computer`,
+  `someone|somebody|anyone|anybody|person there|else? can|could|call|ring|phone|tell|contact|email|help|get|answer`,
+  `could|can|would|will|have someone|somebody|anyone|anybody .. call|ring|phone|contact|email|tell|get|help|speak|look|sort`,
+  `call|ring|phone me back?`,
+  `ask|fetch|get|call a|the person|human|someone|somebody|colleague|shop|staff|manager|owner`,
+  `human|person please|pls`,
+  `is there a|an|any|some .. i can|could speak|talk|ask`,
+  `who|whom do|can|should|may|must|would|could i|we .. speak|talk|complain|turn|write|contact|call|ring|deal`,
+  `connect|put|link|pass|transfer|patch me|us .. with|to|onto ${PERSON}`,
+  `speak|talk|talking|speaking to|with .. ${PERSON}`,
+  `get|fetch|bring|find|give me|us .. ${PERSON}`,
+  `have|get|ask|let|tell|want whoever|someone|somebody|them|${PERSON} .. contact|call|ring|phone|email|answer|reply|write|come`,
+  `whoever .. contact|call|ring|phone|email me|us`,
+  `person|people|one|whoever|someone in charge|responsible`,
+  `can|could|would|please|to|and|must|should|have|someone|somebody ring|call|phone|contact|text me|us !a|if|when`,
+  `prefer|rather|sooner .. human|person|someone|somebody|staff|phone|voice`,
+  `human being|beings|contact|help|support|agent`,
+  `no bot|bots|robot|robots|chatbot|chatbots|machine`,
+  `not do|like|trust|want|use chatbots|bots|robots|machines|computers`,
+)
+
+/** "Let me talk to Marlene": a name, seen by its capital letter in the words as written. */
+export const NAMED_PERSON =
+  /\b(?:talk|speak|chat|put me through|get hold of|reach)(?:ing)?\s+(?:to|with)\s+(?:mr|mrs|ms|dr)?\.?\s*\p{Lu}\p{Ll}+/u
+
+/** Something went wrong that only a person can put right. */
+export const isComplaint = cues(`
+  charged|billed|paid|debited|took|taken .. twice|double|wrong|again|too !long
+  double charged|charge|billed
+  wrongly|overcharged
+  nobody|no one|noone .. answer*|repl*|responded|called|rang|said|told|got|came|showed|turned
+  put|put it|this|that right
+  want|demand|need|expect|like my|a|an|some|full? refund|compensation|explanation
+  make|file|lodge|have|raise|register|submit|formal|official a|an|my|the? .. complaint
+  complain to|about
+  you|your|staff|teacher|man|woman|lady|guy|host .. shouted|yelled|screamed|swore|snapped|sneered|laughed at|my|me|us
+  you|your|staff|teacher|man|woman|lady|guy|host .. insulted|humiliated|ignored|bullied|harassed|grabbed|pushed|frightened|scared me|us|my|the|her|him
+  emails|mails|calls|messages|letters .. unanswered|ignored
+  slipped|fell|tripped|sprained|broke|hurt|cut .. on|over|down|at|by|in|off your
+  home|left|out crying|tears
+  dirty|filthy|mouldy|disgusting|broken .. when we|i|again|everywhere
+  dreadful|terrible|awful|horrendous|shocking|worst|shameful experience|service|treatment|visit|lesson|class|session|time|evening|way
+  want|demand|need|expect .. money back
+  complain|complaint|unacceptable|disgusting|disgrace*|appalling|outrageous
+  scratch|scratched|dent|dented|damaged|ruined|cracked|torn|burned|burnt|injured the|my|a|her|his|it|length
+  put a scratch|dent|hole|cut
+  came home|back .. with .. cut|injury|bruise|limp|wound|scratch|rash
+  you|lads|they|staff|someone|somebody have? ruined|damaged|broke|lost|injured|stole my|her|his|our|the
+  very|so|really unhappy|disappointed|upset|angry|rude
+  was|were rude|horrible|awful to|with me|us
+  rude to me
+  hate|hated .. you did
+  want it|this|that fixed|sorted|redone|resolved
+  nobody|no one|noone even? apologised|apologized|cared|bothered|knew|listened|noticed|warned
+  third|second|fourth|umpteenth time .. this|that|in|you|has|have|running
+  nicked|burnt|burned|bruised|scalded|grazed|stabbed my|me|his|her|him|our
+  bled|bleeding through|everywhere|all|on
+  not|never apologised|apologized|good enough
+  deal with it|this !yourself
+  wasted|lost my|our|a|an|half day|morning|hour|time|afternoon|evening|pay|trip
+  what a joke|mess|shambles
+  fed up
+  let down
+  still waiting
+  fobbed off
+  still not|have not|never .. received|got|arrived|refunded|heard
+`)
+
+/** Own bookings are asked for, without a reference. */
+export const wantsOwnBookings = cues(`
+  my|our|all|own bookings|reservations|appointments
+  have i|we .. coming|booked|booking
+  when|what|which .. am|are|was|were|have|had|did i|we .. booked|book|coming|supposed
+  what|when|which .. i|we|am|are !sitting? down
+  when|what|which .. is|was|are my|our next? .. booking|sitting|appointment|reservation|lesson|session|slot|visit|class|coming
+  my|our next|upcoming|coming|current .. booking|sitting|appointment|reservation|lesson|session|slot|visit|class
+  when is|are|was !the .. next appointment|sitting|booking|lesson|session|visit|reservation|class
+  do i|we still? have !to .. booking|booked|something|anything|appointment|reservation|slot|diary|seat
+  am i|we .. booked|down|on the|in
+  on the|your books|list|diary|calendar
+  what time|day am|was|were i|we !meant
+  when am|was|were i|we
+  have i|we got .. booked|booking|appointment|coming|something
+  check|see|find|look|view|show|where|cancel|move|change|reschedule|resend|manage|confirm .. my|our .. booking|reservation|appointment|slot|seat|seats|sitting
+  lost|deleted|mislaid|forgot|forgotten .. confirmation|reference|booking|email
+  forgotten|forgot when|what|my .. booking|booked|time|sitting
+  look up|for .. my|a|booking
+  can not|not|forgot|forgotten .. remember|recall|sure|know|what|when|if .. i|we .. booked|booking|reserved
+  if|whether|when|what|which i|we booked|reserved
+  did my booking|reservation .. go|come|work
+  remind|tell me|us !about .. when|what|which .. i|we am|are|have
+  when|what|which|what|everything|all|anything .. i|we have|had? booked|reserved|signed|got|registered
+  when|what time am|are i|we .. next|coming|booked|due|in|on|with
+  i|we booked|reserved .. can|could|not|but|forgot|lost|when|which|where|find
+  made|have a|an|my booking|reservation|appointment .. can|could|when|find|check|under|forgot|lost|but
+  find|see|check|look|tell when it|that is|was
+  did i|we .. book|reserve|get|go|sign !a|in
+  never|not .. got|had|received|get|seen|have .. confirmation|reference
+  no confirmation|reference
+  my .. booking|reservation|appointment|place|slot|spot .. confirmed|still|exist|through|safe|valid
+  show|see|list|find|check .. everything|all|what|whatever|which .. booked|reserved
+  forgot|forgotten|remember|recall|lost|deleted .. what|which|when|if .. day|time|booked|date|slot
+`)

@@ -1,0 +1,73 @@
+import { cues } from '../../../knowledge/lexicon/cues.ts'
+
+/** Memberships are spoken of. */
+export const speaksOfPlans = cues(
+  'membership|memberships|member|members|plans|subscription|subscriptions|tier|tiers|package|packages|subscribe|join',
+  'plan !for|to|on|ahead',
+)
+
+/** Which membership fits is asked. */
+export const asksWhichPlan = cues(`
+  which|what .. membership|plan|tier|subscription|package|one suit*|fit*|best|right|for|would|should|do
+  membership|memberships|plan|plans|subscription|subscriptions .. suit*|fit*|right|best|for|meant|sensible|one
+  which of your|the memberships|plans|subscriptions|tiers
+  what|which have|do|would you .. got|have|offer|recommend|suggest for
+  which membership|plan
+`)
+
+/** The best of the memberships is asked for. */
+export const wantsDearest = cues(
+  'top|best|highest|premium|biggest|priciest|dearer|pricier|bigger|higher|posher|fancier .. membership|plan|tier|one|subscription',
+  'most expensive',
+  'dearest',
+)
+
+/** The cheapest of the memberships is asked for. */
+export const wantsCheapest = cues(
+  'cheapest|cheaper|lowest|basic|smallest|entry|smaller|lower .. membership|plan|tier|one|level|subscription',
+  'least expensive',
+)
+
+/** Whether it goes without a membership. */
+export const isWithout = cues(
+  'without .. signing|joining|membership|member|subscription|plan|subscribing|up',
+  'not .. a member',
+  'non members|member',
+)
+
+/** Whether something is in a membership. */
+export const asksCoverage = cues(`
+  get|gets|let|lets me|us|you? into|in|to
+  pay|pays for my|the|our|a
+  included|include|includes|covered|cover|covers
+  part of
+  is|are|does .. in|on|with|under
+  is|are those|it|that|they|these .. in
+  do|would i|we need
+  can i .. with|on
+`)
+
+/** Whom something is for. */
+export const asksForWhom = cues(`
+  member|members only|exclusive
+  only|just for? member|members
+  need|have to? be a? member
+  who can|may|could|is|gets .. come|book|join|attend|go|allowed
+`)
+
+/** Whether there is something to pay on top. */
+export const paysBesides = cues('still|extra|also|besides|anyway|too', 'on top')
+
+/** "The 245 one": a membership called by what it costs. */
+export const calledByPrice = cues('the|your # one|plan|membership|tier|subscription')
+
+/** Something for each month. */
+export const isMonthly = cues('monthly', 'a|per|each|every month')
+
+/** "As often as I like?", "what if I only manage five of them in a month" */
+export const asksAllowance = cues(`
+  how|as many|often
+  # .. a|per|each|every month|week
+  unlimited
+  as much as
+`)

@@ -1,0 +1,46 @@
+import { cues } from '../../../knowledge/lexicon/cues.ts'
+
+/** Which day and time the shop itself is open, and how to reach it. */
+export const asksHours = cues(`
+  open|opens|opened|opening|close|closes|closed|closing|shut|shuts .. today|tomorrow|now|on|at|till|until|late|early|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|hours|times|time|you|christmas
+  what|when|which time|times|hours|days|day? do|are|is|does you|u|they|the shop|shop? .. open|close|shut|closed|opening
+  when|are|is|do you|shop|they|we .. open|opens|shut|close|closed
+  opening|business|shop hours|times|days
+  ^ hours|opening|closing today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekends
+  ^ monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|today|tomorrow hours|open|opening|closing|close|closed|shut $
+  ^ monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|today|tomorrow open|close|shut when
+  open|shut|closed mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends
+  your hours|times
+  open till|until|from|on|today|late
+  until|till what time
+  when can i|we|you come|drop|visit|pop by|in
+  how late are|do|you
+  open|opens|opened|opening|closed|shut|close .. boxing|christmas|xmas|easter|bank|holiday|holidays|new|thanksgiving
+  boxing|christmas|xmas|easter|bank|holiday|holidays|thanksgiving .. open|opened|opening|closed|shut|hours
+`)
+
+export const asksAddress = cues(`
+  what|your|full|exact|postal .. address|postcode|zip
+  address
+`)
+
+/** Asked of the shop's own place, where nothing in the record says more. */
+export const asksWhere = cues(`
+  where are|is you|ye|the|your shop|store|place|studio|salon|workshop|located|based?
+  how do i|we find|reach you|there
+  where .. located|based
+`)
+
+export const asksPhone = cues(`
+  phone|telephone|ring|call|mobile number
+  ^ your|the? phone|telephone|number|mobile no|number|nr|please|pls? $
+  what|your|have .. phone|number
+  number .. ring|call|reach
+  how|can .. i|we ring|phone|call you|the
+`)
+
+export const asksEmail = cues(`
+  your|what|shop email
+  email address
+  how|can .. i|we .. email|write you|to
+`)

@@ -1,0 +1,61 @@
+import { wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { type Attribute, attributesIn } from '../attributes.ts'
+import { clearly, describedIn, type Entity, entityOf, namedWhollyIn } from '../entities.ts'
+import type { Clause } from '../hearing.ts'
+import { namedHere, referred, type Scene } from '../scene.ts'
+import { bestEntry } from './knowledge.ts'
+import { isAttributeWord, isOfAnything, unexplained } from './unexplained.ts'
+
+/** What is asked of a service. "How long is it?" "Which one?" "The canoe": a question asked back is still open. */
+export function askedOf({ notes }: Scene, clause: Clause): Attribute[] {
+  const asked = attributesIn(clause.words).filter((attribute) => attribute !== 'cover')
+  const open = notes.asking && clause.words.length <= 6 ? attributesIn(wordsIn(notes.asking)) : []
+  return asked.length > 0 ? asked : open
+}
+
+/** The service of which it is asked: named, clearly described, or leaned on. */
+export function serviceOf(
+  scene: Scene,
+  clause: Clause,
+  asked: readonly Attribute[],
+): (Entity & { kind: 'service' }) | undefined {
+  const [named] = namedHere(scene, clause).filter((entity) => entity.kind === 'service')
+  if (named?.kind === 'service' && isCalled(scene, clause, named, asked)) return named
+
+  const told = clause.terms.filter(({ word }) => !word.split(' ').every(isAttributeWord) && !isOfAnything(word))
+  const described =
+    asked.length > 0 || isAskingWhich(clause)
+      ? clearly(describedIn(scene.index, told, 'service'), 2, isAskingWhich(clause) ? 0.4 : 0.5, told)
+      : undefined
+  const isBest =
+    isAskingWhich(clause) || asked.length > 0 || (described && !bestEntryBeats(scene, clause, described.score))
+  if (described && isBest) return serviceCoded(scene, described.entry.code)
+
+  const leansOn = asked.length > 0 && unexplained(scene, clause.terms, '').length === 0
+  return leansOn && scene.about?.kind === 'service' ? scene.about : undefined
+}
+
+// One word of a name is chance where another service is spoken of, or where it is all that fits.
+function isCalled(scene: Scene, clause: Clause, { item }: Entity, asked: readonly Attribute[]): boolean {
+  if (namedWhollyIn(scene.index, clause.terms, clause.words).some((whole) => whole.item.code === item.code)) return true
+  if (referred(scene, clause).services.some(({ code }) => code === item.code)) return true
+
+  const told = clause.terms.filter(({ word }) => !isOfAnything(word))
+  const fits = describedIn(scene.index, told, 'service')
+  const own = fits.find(({ entry }) => entry.code === item.code)
+  const most = Math.max(0, ...fits.filter((fit) => fit !== own).map(({ mass }) => mass))
+  return own !== undefined && most <= own.mass * 1.3 && own.coverage >= (asked.length > 0 ? 0.3 : 0.4)
+}
+
+const bestEntryBeats = (scene: Scene, clause: Clause, score: number) =>
+  (bestEntry(scene, clause.terms)?.score ?? 0) > score
+
+/** "The one with …": one of the services is meant. */
+export const isAskingWhich = ({ words }: Clause) =>
+  words.includes('which') || (words.includes('one') && words.includes('the'))
+
+/** A service of the record by its code. */
+export function serviceCoded(scene: Scene, code: string): (Entity & { kind: 'service' }) | undefined {
+  const entity = entityOf(scene.index, { kind: 'service', code })
+  return entity?.kind === 'service' ? entity : undefined
+}

@@ -1,0 +1,120 @@
+import type { MerchantPlan, MerchantService } from '../../../../contract/merchant.ts'
+import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
+import { MEMBERSHIPS } from '../../../knowledge/lexicon/nouns.ts'
+import { wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { attributesIn } from '../attributes.ts'
+import { clearly, describedIn, type Entity, namedIn } from '../entities.ts'
+import type { Clause } from '../hearing.ts'
+import { calledByPrice, isMonthly, speaksOfPlans, wantsCheapest, wantsDearest } from '../intents/plans.ts'
+import { planSpokenOfIn } from '../referents.ts'
+import type { Scene } from '../scene.ts'
+import { unexplained } from './unexplained.ts'
+
+// "Is it part of Regular?": a capital inside a sentence makes a name of a word of every day.
+export const writtenIn = ({ record, index, heard }: Scene, { text, words, terms }: Clause): Entity[] =>
+  record.plans
+    .filter(({ name }) =>
+      new RegExp(`(?<=[\\p{L}\\d,] )${name.replace(/[^\p{L}\d ]/gu, '.')}(?![\\p{L}])`, 'u').test(
+        withoutServices(record, text),
+      ),
+    )
+    .filter(({ code }) => !heard.denied.some(({ item }) => item.code === code))
+    .filter(({ code }) => !namedIn(index, terms, words).some(({ item }) => item.code === code))
+    .map((item) => ({ kind: 'plan', item }))
+
+const withoutServices = ({ services }: Scene['record'], text: string) =>
+  services.reduce((rest, { name }) => rest.replace(name, ' '), text)
+
+// "What do I get in it that Stride has not?"
+export function comparedTo({ about }: Scene, { words }: Clause, named: PlanEntity | undefined): PlanEntity | undefined {
+  const isOther = about?.kind === 'plan' && named && about.item.code !== named.item.code
+  return isOther && contrasts(words) ? about : undefined
+}
+
+const contrasts = cues('not|than|over|versus|vs|compared|without|difference|instead')
+
+export type PlanEntity = Entity & { kind: 'plan' }
+
+// "Regular", "Trade": a word of every day names a plan only where plans are spoken of.
+export const isMeant = ({ heard }: Scene, clause: Clause, { kind, item }: Entity) => {
+  if (kind !== 'plan') return true
+  const words = wordsIn(item.name)
+  return (
+    words.length > 1 ||
+    !words.some((word) => EVERYDAY.has(word)) ||
+    /\p{Lu}/u.test(exactly(clause.text, item.name)) ||
+    speaksOfPlans(heard.words) !== undefined ||
+    attributesIn(clause.words).length > 0
+  )
+}
+
+const exactly = (text: string, name: string) =>
+  new RegExp(name.replace(/[^\p{L}\d ]/gu, '.'), 'iu').exec(text)?.[0] ?? ''
+
+export const leanedOn = ({ about }: Scene): PlanEntity | undefined => (about?.kind === 'plan' ? about : undefined)
+
+export function serviceHere(scene: Scene, clause: Clause, named: readonly Entity[]): MerchantService | undefined {
+  const found = named.find((entity) => entity.kind === 'service')
+  if (found?.kind === 'service') return found.item
+
+  const described = clearly(describedIn(scene.index, clause.terms, 'service'), 2, 0.45)
+  return scene.record.services.find(({ code }) => code === described?.entry.code)
+}
+
+// "The 245 one": by what it costs, where only one costs that.
+export function pricedAt({ record }: Scene, { words }: Clause): PlanEntity | undefined {
+  const found = calledByPrice(words)
+  const [only, ...others] = record.plans.filter(({ price }) => found?.[0]?.includes(` ${price.amount / 100} `))
+  return only && others.length === 0 ? { kind: 'plan', item: only } : undefined
+}
+
+export function planByPrice(scene: Scene, clause: Clause): PlanEntity | undefined {
+  if (!speaksOfPlans(clause.words) && !(isMonthly(clause.words) && attributesIn(clause.words).includes('price')))
+    return undefined
+  const denied = new Set(scene.heard.denied.map(({ item }) => item.code))
+  const paid = scene.record.plans
+    .filter(({ price, code }) => price.amount > 0 && !denied.has(code))
+    .sort((x, y) => x.price.amount - y.price.amount)
+  const described = clearly(
+    describedIn(scene.index, besideMembership(scene, clause), 'plan').filter(({ entry }) =>
+      paid.some(({ code }) => code === entry.code),
+    ),
+    1.2,
+    0.3,
+  )
+  const said = unexplained(scene, clause.terms, '').map(({ word }) => word)
+  const spokenOf =
+    described?.entry.code ??
+    (planSpokenOfIn(scene.index, qualifying(clause)) ?? planSpokenOfIn(scene.index, said))?.code
+  const byWords = paid.find(({ code }) => code === spokenOf)
+  const item = wantsDearest(clause.words)
+    ? (byWords ?? paid.at(-1))
+    : wantsCheapest(clause.words)
+      ? cheapest(scene, paid)
+      : attributesIn(clause.words).includes('price')
+        ? byWords
+        : undefined
+  return item && { kind: 'plan', item }
+}
+
+// "The runners' membership": what is left tells one from another.
+const besideMembership = (scene: Scene, { terms }: Clause) =>
+  unexplained(scene, terms, '').filter(({ concepts }) => !concepts.includes('member'))
+
+// "The runners' membership": what stands right before the noun.
+function qualifying({ words }: Clause): string[] {
+  const at = words.findIndex((word) => MEMBERSHIPS.has(word))
+  const from = words.slice(0, Math.max(0, at)).findLastIndex((word) => /^(?:the|your|a|that)$/.test(word))
+  return from >= 0 && at - from < 5 ? words.slice(from + 1, at) : []
+}
+
+// Of those that include what was spoken of, where a service was.
+function cheapest(scene: Scene, paid: readonly MerchantPlan[]): MerchantPlan | undefined {
+  const spokenOf = describedIn(scene.index, scene.heard.terms, 'service')
+    .filter(({ mass }) => mass >= 2)
+    .map(({ entry }) => entry.code)
+  return (
+    paid.find(({ services }) => spokenOf.length === 0 || spokenOf.some((code) => services.includes(code))) ?? paid[0]
+  )
+}

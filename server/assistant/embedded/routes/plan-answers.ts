@@ -1,0 +1,117 @@
+import type { MerchantService } from '../../../../contract/merchant.ts'
+import { termsIn } from '../../../knowledge/lexicon/terms.ts'
+import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { fitIn } from '../../../knowledge/search.ts'
+import { attributesIn } from '../attributes.ts'
+import { describedIn, type Entity, entityOf, focusOn } from '../entities.ts'
+import type { Clause } from '../hearing.ts'
+import { asksAllowance, speaksOfPlans } from '../intents/plans.ts'
+import type { Move } from '../moves.ts'
+import * as say from '../say.ts'
+import { type Scene, sourceOf } from '../scene.ts'
+import { bestEntry, quote } from './knowledge.ts'
+import { plans } from './lists.ts'
+import type { PlanEntity } from './meant-plan.ts'
+import { unexplained } from './unexplained.ts'
+
+export function tell(scene: Scene, clause: Clause, plan: PlanEntity): Move {
+  const asked = attributesIn(clause.words)
+  const rest = unexplained(scene, clause.terms, plan.item.name)
+  const more =
+    rest.length > 0 || asked.some((attribute) => ['seats', 'when', 'openings', 'duration'].includes(attribute))
+      ? knowledgeOf(scene, clause, plan)
+      : undefined
+  if (asked.includes('price')) return reply(plan, say.planPrice(scene.record, plan.item), [plan])
+  const rule = asked.length === 0 ? bestEntry(scene, unexplained(scene, scene.heard.terms, plan.item.name)) : undefined
+  if (rule) return quote(scene, rule, clause)
+  if (more && !asked.includes('contents')) return more
+  return reply(plan, say.planContents(scene.record, plan.item), [plan])
+}
+
+/** What else the record says of a membership: entries that name it, the one about what members get before others. */
+export function knowledgeOf(scene: Scene, clause: Clause, { item }: PlanEntity): Move | undefined {
+  const name = wordsIn(item.name).map(stem)
+  const entries = scene.index.entries.filter(
+    ({ kind, body, wordings }) =>
+      kind === 'knowledge' && name.every((part) => body.has(part) || wordings.some(({ keys }) => keys.has(part))),
+  )
+  const asked = [...clause.terms, ...termsIn(['members', 'benefits'])]
+  const [fit] = entries
+    .flatMap((entry) => fitIn(scene.index, asked, entry) ?? [])
+    .sort((one, other) => other.score - one.score)
+  if (!fit) return undefined
+  const move = quote(scene, fit, clause)
+  return move.do === 'answer'
+    ? { ...move, remember: { focus: { kind: 'plan', code: item.code }, cited: fit.entry.code } }
+    : undefined
+}
+
+// What a membership includes may be so many a month, which only its own entry says.
+export const withMore = (move: Move, more: Move | undefined): Move =>
+  move.do === 'answer' && more?.do === 'answer'
+    ? { ...move, text: `${move.text} ${more.text}`, sources: [...move.sources, ...more.sources] }
+    : move
+
+// No name was said: only what the membership's own words speak of, or a question that needs nothing more.
+export function leaning(scene: Scene, clause: Clause, plan: PlanEntity): Move | undefined {
+  const asked = attributesIn(clause.words)
+  const rest = unexplained(scene, clause.terms, '')
+  const more = knowledgeOf(scene, clause, plan)
+  if (asksAllowance(clause.words)) return withMore(reply(plan, say.planContents(scene.record, plan.item), [plan]), more)
+  const rule = bestEntry(scene, rest)
+  if (rule && rest.length > 0 && more?.do === 'answer' && more.sources.some(({ code }) => code === rule.entry.code))
+    return more
+  if (asked.includes('price') && rest.length === 0) return reply(plan, say.planPrice(scene.record, plan.item), [plan])
+  if (asked.includes('contents') && rest.length === 0)
+    return reply(plan, say.planContents(scene.record, plan.item), [plan])
+
+  const entry = scene.index.entries.find(({ kind, code }) => kind === 'plan' && code === plan.item.code)
+  const fit = entry && fitIn(scene.index, rest, entry)
+  if (fit && fit.coverage >= 0.5) return reply(plan, say.planContents(scene.record, plan.item), [plan])
+  return asked.length > 0 && rest.length === 0 ? knowledgeOf(scene, clause, plan) : undefined
+}
+
+export function withoutPlan(scene: Scene, service: MerchantService): Move {
+  const free = scene.record.plans.find(({ price }) => price.amount === 0)
+  const text = free?.services.includes(service.code)
+    ? say.needs(scene.record, service)
+    : `Not without one. ${say.needs(scene.record, service)}`
+  return reply(asEntity(service), text, [asEntity(service), ...leastPlan(scene, service)])
+}
+
+export const forMembers = (scene: Scene, service: MerchantService): Move =>
+  reply(asEntity(service), say.forMembers(scene.record, service, scene.member), [
+    asEntity(service),
+    ...leastPlan(scene, service),
+  ])
+
+export const leastPlan = (scene: Scene, service: MerchantService): Entity[] => {
+  const entity = entityOf(scene.index, { kind: 'plan', code: service.plan })
+  return entity ? [entity] : []
+}
+
+export function fitting(scene: Scene, clause: Clause): Move | undefined {
+  const isAboutPlans =
+    speaksOfPlans(scene.heard.words) ??
+    scene.heard.terms.some(({ concepts }) =>
+      concepts.some((concept) => ['company', 'eatery', 'staff'].includes(concept)),
+    )
+  if (!isAboutPlans) return undefined
+
+  const [first, second] = describedIn(scene.index, scene.heard.terms, 'plan')
+  const plan =
+    first && first.mass >= 2 && (!second || second.mass <= first.mass * 0.85)
+      ? entityOf(scene.index, { kind: 'plan', code: first.entry.code })
+      : undefined
+  if (plan?.kind === 'plan') return reply(plan, say.planContents(scene.record, plan.item), [plan])
+  return speaksOfPlans(clause.words) ? plans(scene) : undefined
+}
+
+export const reply = (entity: Entity, text: string, cited: readonly Entity[]): Move => ({
+  do: 'answer',
+  text,
+  sources: cited.map(sourceOf),
+  remember: { focus: focusOn(entity) },
+})
+
+export const asEntity = (item: MerchantService): Entity => ({ kind: 'service', item })

@@ -1,0 +1,53 @@
+import type { MerchantService } from '../../../../contract/merchant.ts'
+import type { Term } from '../../../knowledge/lexicon/terms.ts'
+import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { fitIn } from '../../../knowledge/search.ts'
+import { describedIn, type Entity } from '../entities.ts'
+import type { Clause } from '../hearing.ts'
+import { referred, type Scene } from '../scene.ts'
+import { traitsIn, traitsOf } from '../traits.ts'
+import { isAttributeWord, unexplained } from './unexplained.ts'
+
+/** Whether a service's own row speaks of what is asked beside its name. */
+export function rowSpeaks(scene: Scene, clause: Clause, { kind, item }: Entity): boolean {
+  const spent = referred(scene, clause).words
+  const rest = unexplained(scene, clause.terms, item.name).filter(({ word }) => !spent.has(word))
+  if (kind === 'service' && isCounted(clause.words, item.covers)) return true
+  if (
+    kind === 'service' &&
+    traitsIn(rest.map(({ word }) => word)).some((trait) => INSIDE.has(trait) && traitsOf(item).has(trait))
+  )
+    return true
+  const entry = scene.index.entries.find(({ kind, code }) => kind === 'service' && code === item.code)
+  const fit = entry && rest.length > 0 ? fitIn(scene.index, rest, entry) : undefined
+  return fit !== undefined && fit.coverage >= 0.5
+}
+
+/** Whether a service's name or row has a word. */
+export const speaksOf = (scene: Scene, code: string, term: Term) =>
+  describedIn(scene.index, [term], 'service').some(({ entry }) => entry.code === code)
+
+/** "Is there an exam when it finishes?" Whether what a service covers says it beside the figure. */
+export function saysOf(service: MerchantService, rest: readonly Term[]): boolean {
+  const said = new Set(wordsIn(service.covers).map(stem))
+  const traits = traitsOf(service)
+  return (
+    rest.some(({ parts, isTopic }) => !isTopic && parts.length > 0 && parts.every((part) => said.has(part))) ||
+    traitsIn(rest.map(({ word }) => word)).some((trait) => INSIDE.has(trait) && traits.has(trait))
+  )
+}
+
+// "How many dumplings does each of us make?" – "About thirty dumplings each."
+function isCounted(words: readonly string[], covers: string): boolean {
+  const at = words.findIndex((word, before) => word === 'many' && words[before - 1] === 'how')
+  const counted = at >= 0 ? stem(words[at + 1] ?? '') : ''
+  if (counted === '' || isAttributeWord(words[at + 1] ?? '')) return false
+  const said = wordsIn(covers)
+  const found = said.findIndex((word) => stem(word) === counted)
+  return said.slice(Math.max(0, found - 3), Math.max(0, found)).some((word) => COUNT.test(word))
+}
+
+/** What is part of a thing, as apart from whom it is for. */
+const INSIDE = new Set(['~food', '~led'])
+
+const COUNT = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|\w+ty|dozen)$/

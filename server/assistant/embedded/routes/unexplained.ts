@@ -1,0 +1,31 @@
+import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
+import { OCCASIONS, TIMES } from '../../../knowledge/lexicon/nouns.ts'
+import type { Term } from '../../../knowledge/lexicon/terms.ts'
+import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { ATTRIBUTE_WORDS } from '../attributes.ts'
+import * as say from '../say.ts'
+import type { Scene } from '../scene.ts'
+
+/** The words that neither name the thing nor say what is asked of it: what is left is a question of its own. */
+export function unexplained(scene: Scene, terms: readonly Term[], name: string): Term[] {
+  const own = new Set(
+    [...wordsIn(name), ...Object.values(say.words(scene.record)).flatMap(wordsIn)].flatMap((word) => [
+      word,
+      `${word}s`,
+    ]),
+  )
+  return terms.filter(
+    (term) =>
+      !term.word.split(' ').every((word) => own.has(word) || ATTRIBUTE_WORDS.has(word) || FUNCTION_WORDS.has(word)) &&
+      !(EVERYDAY.has(term.word) && term.concepts.length === 0) &&
+      !isOfAnything(term.word) &&
+      !term.isName &&
+      !term.isTopic,
+  )
+}
+
+/** "Lesson", "evening": a word for any occasion or time. */
+export const isOfAnything = (word: string) => OCCASIONS.has(word) || TIMES.has(word)
+
+/** A word of asking for a figure, or of grammar. */
+export const isAttributeWord = (word: string) => ATTRIBUTE_WORDS.has(word) || FUNCTION_WORDS.has(word)

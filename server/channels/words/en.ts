@@ -1,0 +1,48 @@
+import type { BookingState } from '../../../contract/bookings.ts'
+
+const upper = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)
+
+/** What a thread says to a guest of its own accord, in English, and what every language has to say. */
+export const en = {
+  heading: (nouns: string) => upper(nouns),
+  service: (noun: string) => upper(noun),
+  see: (nouns: string) => `See the ${nouns}`,
+  choose: (noun: string) => `Choose a ${noun}`,
+  chooseTime: 'Choose a time',
+  book: (shop: string) => `Book at ${shop}`,
+  formOpen: 'The form is open with what you said. Nothing is booked yet.',
+  chooseOne: 'Which one would you like?',
+  chooseHere: 'Choose',
+  alsoSay: 'Or write:',
+  plans: 'Membership',
+  seePlans: 'See the membership',
+  seeIt: 'See it on our page',
+  seeAll: 'See all of them',
+  more: (count: number) => `${count} more`,
+  wholeAt: (url: string) => `All of it: ${url}`,
+  readWhole: 'Read all of it',
+  seeBooking: 'See the booking',
+  handedOver: 'A teammate has been asked. The answer comes here.',
+  free: 'Free',
+  next: (time: string) => `Next: ${time}`,
+  noTimes: 'No times just now',
+  move: 'Move',
+  cancel: 'Cancel',
+  takeSeats: 'Take the seats',
+  letGo: 'Let them go',
+  leaveList: 'Leave the list',
+  labels: { when: 'When', seats: 'Seats', reference: 'Reference' },
+  states: {
+    held: 'Kept for you',
+    confirmed: 'Booked',
+    waitlisted: 'On the list',
+    offered: 'Offered to you',
+    cancelled: 'Cancelled',
+    expired: 'Let go',
+    attended: 'Attended',
+    no_show: 'Missed',
+  } satisfies Record<BookingState, string>,
+  from: (shop: string) => `From ${shop}`,
+  opensNothing: 'This link opens nothing',
+  ask: 'This link is not valid any more. Ask the shop.',
+}
