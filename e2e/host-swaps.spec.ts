@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, type Shop, test } from './fixtures.ts'
 import { comesTo, opensHere } from './host.ts'
 import { swaps } from './swaps.ts'
@@ -23,24 +23,79 @@ for (const { where, use } of [
       })
   })
 
+const nextPage = '<main><label>Search <input></label></main>'
+
 test('a page that puts the focus into a field of its own keeps it, and the panel stays open', async ({
   visitor,
   shop,
 }) => {
   const { page, panel } = visitor
   await comesTo(page, shop)
+  const settled = page.waitForResponse(SETTLE)
   await opensHere(visitor)
+  await settled
   await panel.getByRole('textbox', { name: 'Message' }).fill('half')
-  await page.evaluate(() => {
-    document.body.innerHTML = '<main><label>Search <input></label></main>'
-    document.querySelector('input')?.focus()
-  })
+  await page.evaluate(goesOnAndSearches, nextPage)
   await expect(panel).toBeVisible()
   await page.keyboard.type('oolong')
 
   await expect(page.getByLabel('Search')).toHaveValue('oolong')
   await expect(panel.getByRole('textbox', { name: 'Message' })).toHaveValue('half')
 })
+
+test.describe('before all of the assistant has come', () => {
+  test('a page that puts the focus into a field of its own keeps it, and the panel stays open', async ({
+    visitor,
+    shop,
+  }) => {
+    const { page, panel } = visitor
+    const comes = await isHeldUp(page)
+    await comesTo(page, shop)
+    await opensHere(visitor)
+    await panel.getByRole('textbox', { name: 'Message' }).fill('half')
+    await page.evaluate(goesOnAndSearches, nextPage)
+    comes()
+    await expect(panel).toBeVisible()
+    await page.keyboard.type('oolong')
+
+    await expect(page.getByLabel('Search')).toHaveValue('oolong')
+    await expect(panel.getByRole('textbox', { name: 'Message' })).toHaveValue('half')
+  })
+
+  test('a page that leaves the focus to whoever wants it lets the visitor write on', async ({ visitor, shop }) => {
+    const { page, panel } = visitor
+    const comes = await isHeldUp(page)
+    await comesTo(page, shop)
+    await opensHere(visitor)
+    await panel.getByRole('textbox', { name: 'Message' }).fill('half')
+    await page.evaluate((html) => {
+      document.body.innerHTML = html
+    }, nextPage)
+    comes()
+    await expect(panel).toBeVisible()
+    await page.keyboard.type(' past two')
+
+    await expect(panel.getByRole('textbox', { name: 'Message' })).toHaveValue('half past two')
+  })
+})
+
+function goesOnAndSearches(html: string) {
+  document.body.innerHTML = html
+  document.querySelector('input')?.focus()
+}
+
+/** What follows the first of the panel. */
+const SETTLE = /\/settle-[^/]*\.js/
+
+/** Holds it back until it is said to come. */
+async function isHeldUp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(SETTLE, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
 
 /** To the field for the name, with the caret in it. */
 async function fillsInForm(visitor: Visitor, shop: Shop): Promise<Locator> {

@@ -85,10 +85,8 @@ export function mount({ root, baseUrl, locale, dir, identity, launcher }: Mounti
     if (!shown.value && (length || hint.value)) sayBeside().catch(console.warn)
   }
   undo.push(effect(tellLauncher))
-  let again = () => show(dialog)
-  import('./settle.ts').then(({ settle }) => {
-    again = settle(root, place, shown, undo)
-  }, console.warn)
+  const settled = import('./settle.ts').then(({ settle }) => settle(root, place, shown, undo))
+  settled.catch(console.warn)
 
   async function sayBeside() {
     if (isBesideThere) return
@@ -98,7 +96,11 @@ export function mount({ root, baseUrl, locale, dir, identity, launcher }: Mounti
   }
 
   function open() {
-    if (shown.value) return again()
+    if (shown.value)
+      return void settled.then(
+        (again) => again(),
+        () => show(dialog),
+      )
     opener = document.activeElement
     shown.value = true
     show(dialog)

@@ -19,7 +19,7 @@ export function standAgain(standing: Standing, undo: (() => void)[]): () => void
   const comeBack = () => {
     const { focused, places } = now()
     const { activeElement, body } = document
-    const isElsewhere = !focused || activeElement !== body
+    const isElsewhere = focused === null || activeElement !== body
     if (isElsewhere) stand(panel)
     else show(panel)
     // Before the whole screen there is nowhere else to be.
@@ -46,11 +46,14 @@ export function standAgain(standing: Standing, undo: (() => void)[]): () => void
   }
 }
 
-/** Where the focus is in the panel, and what is scrolled to where: what it was, once the panel has been taken away. */
+/**
+ * Where the focus is in the panel, and what is scrolled to where: what it was, once the panel has been taken away. What
+ * had the focus in a panel that was taken away before anybody followed it is not known.
+ */
 function follow({ root, panel, isOpen }: Standing, signal: AbortSignal) {
   const within = { capture: true, signal } // what scrolls tells nobody above it
   const read = new Map<Element, ScrollToOptions>()
-  let focused = root.activeElement
+  let focused = stands(panel) ? root.activeElement : undefined
 
   const note = () => {
     if (stands(panel)) focused = root.activeElement
@@ -77,5 +80,6 @@ function isReached({ root, panel }: Standing): boolean {
 
 const stands = (panel: HTMLElement) => panel.matches(':popover-open, :modal')
 const placeIn = ({ scrollLeft: left, scrollTop: top }: Element): ScrollToOptions => ({ left, top, behavior: 'instant' })
-const focus = (field: Element | null) => field instanceof HTMLElement && field.focus({ preventScroll: true })
+const focus = (field: Element | null | undefined) =>
+  field instanceof HTMLElement && field.focus({ preventScroll: true })
 const blur = (field: Element | null) => field instanceof HTMLElement && field.blur()
