@@ -13,6 +13,7 @@ describe('facts come from the record’s own rows, with their source', () => {
     ['what is the white tea walk like', 'potted tea garden', 'service:white-tea-walk'],
     ['how much is Leaf a month', '£24 per month', 'plan:leaf'],
     ['macha prise', '£22 per seat', 'service:matcha-morning'],
+    ['gongfu hour hwo mcuh', '£26 per seat', 'service:gongfu-hour'],
   ])('“%s”', async (said, words, source) => {
     const { act, text, sources } = await ask(said)
     expect(text).toContain(words)
@@ -68,6 +69,7 @@ describe('knowledge is quoted word for word, or not at all', () => {
     'is your matcha certified organic?',
     'have you got wifi',
     'do you sell yixing teapots',
+    'Can you hire us a campervan for Castle Hill at Easter? four of us',
     'will it rain in London on Sunday?',
     'write me a cover letter',
     'how many cups should I drink with my statins',
@@ -156,7 +158,13 @@ describe('other languages get the same facts', () => {
 })
 
 describe('small talk stays small', () => {
-  test.each(['hello', 'thanks, that is perfect', 'ok great', 'bye'])('“%s”', async (said) => {
+  test.each([
+    'hello',
+    'thanks, that is perfect',
+    'ah lovely, thank you, that’s put my mind at rest',
+    'ok great',
+    'bye',
+  ])('“%s”', async (said) => {
     expect(await ask(said)).toMatchObject({ act: 'smalltalk', calls: [] })
   })
 

@@ -29,7 +29,7 @@ const WORD = "\\p{Lu}[\\p{L}'’-]+"
 const PARTICLE = '(?:(?:van|von|de|der|den|da|di|del|el|la|le|al|bin|ten|ter)\\s+)*'
 const FULL_NAME = `(?:\\p{Lu}\\.?\\s+)?${WORD}(?:\\s+${PARTICLE}${WORD}){0,3}`
 const INTRODUCTION =
-  "(?:[Ii]['’]?m|[Ii] am|[Tt]his is|[Nn]ame(?:['’]?s| is| of|:)?|[Ii]t['’]?s for|[Ii]t['’]?s(?= (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Lu}\\p{Ll}+\\s*(?:[,.;!?]|$))|[Cc]ontact(?:['’]?s| is|:)?(?: me,| for me,)?|[Uu]nder(?: the name)?(?: of)?|[Bb]ook(?:er|ing name|ed by|ing)(?:['’]?s| is|:)|[Cc]alled|[Nn]ame of|[Ss]ignature:?)"
+  "(?:(?:[Ii]['’]?m|[Ii] am)(?: (?:his|her|their|the) (?:mum|mom|dad|mother|father|parent|nan|gran|aunt|uncle|guardian|wife|husband|partner|sister|brother|daughter|son),?)?|[Tt]his is|[Nn]ame(?:['’]?s| is| of|:)?|[Ii]t['’]?s for|[Ii]t['’]?s(?= (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Lu}\\p{Ll}+\\s*(?:[,.;!?]|$))|[Cc]ontact(?:['’]?s| is|:)?(?: me,| for me,)?|[Uu]nder(?: the name)?(?: of)?|[Bb]ook(?:er|ing name|ed by|ing)(?:['’]?s| is|:)|[Cc]alled|[Nn]ame of|[Ss]ignature:?)"
 // An initial alone is a name only where the piece ends with it.
 const INTRODUCED = new RegExp(`\\b${INTRODUCTION}\\s+(?:(${FULL_NAME})|(\\p{Lu})(?=\\s*(?:[,.;!?]|$)))`, 'u')
 const SIGNED = new RegExp(`(?:^|[.,;?!]\\s+|\\s[-–—]\\s*)(${FULL_NAME})\\.?$`, 'u')

@@ -89,9 +89,21 @@ function settled(scene: Scene, moves: readonly Move[]): Move[] {
     (moves.some(isRebuff) ? undefined : wholly(scene)) ??
     (left.length > 0
       ? left.slice(0, 1)
-      : [lastRow(scene) ?? lastNamed(scene) ?? lastMeant(scene) ?? halfKnown(scene) ?? { do: 'abstain' }])
+      : [
+          lastRow(scene) ??
+            lastNamed(scene) ??
+            lastMeant(scene) ??
+            halfKnown(scene) ??
+            thanked(scene) ?? { do: 'abstain' },
+        ])
   )
 }
+
+// "Lovely, thank you, that has put my mind at rest": many words, and none of them asks.
+const thanked = ({ heard }: Scene): Move | undefined =>
+  isThanks(heard.words) && !heard.clauses.some(({ asks }) => asks) ? WELCOME : undefined
+
+const WELCOME: Move = { do: 'small', text: 'You are welcome.' }
 
 // A greeting is no answer to the question after it.
 const isQuestioned = ({ heard }: Scene) =>
@@ -187,7 +199,7 @@ function smallTalk(scene: Scene, clause: Clause): Move | undefined {
       do: 'small',
       text: `${scene.heard.hello ? speaks(scene.heard.hello) : 'Good to see you.'} What would you like to know?`,
     }
-  if (isThanks(words)) return { do: 'small', text: 'You are welcome.' }
+  if (isThanks(words)) return WELCOME
   if (isGoodbye(words)) return { do: 'small', text: 'Goodbye, and thank you for asking.' }
   return isNo(words) && !scene.heard.corrects
     ? { do: 'small', text: 'As you like. I am here if something comes up.' }

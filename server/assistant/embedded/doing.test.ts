@@ -37,6 +37,15 @@ describe('a wish to book opens the form with what was said', () => {
       { subject: 'afternoon-pairing', summary: '3 seats', urgency: 'this friday' },
     ],
     ['can I do gongfu next tuesday?', { subject: 'gongfu-hour', urgency: 'next tuesday' }],
+    [
+      'First Steep for Theo on Sunday at 11. he panics in crowds so can they go gently',
+      { subject: 'first-steep', urgency: 'Sunday at 11' },
+    ],
+    ['I’d like to start with First Steep, next Tuesday if I may', { subject: 'first-steep', urgency: 'next Tuesday' }],
+    [
+      'how much is First Steep? And pop Harriet in for this Saturday',
+      { subject: 'first-steep', urgency: 'this Saturday' },
+    ],
     ['two seats at first steep', { subject: 'first-steep', summary: '2 seats' }],
     [
       'two seats at first steep, I’m Ada, tabs@example.com',
@@ -277,6 +286,7 @@ describe('a person is called when one is asked for, or needed', () => {
   test.each([
     'can I talk to an actual person please',
     'let me talk to Mei',
+    'can I have a quick word with Mei please',
     'my card was charged twice and nobody has answered',
     'I want a human, not a bot',
   ])('“%s”', async (said) => {

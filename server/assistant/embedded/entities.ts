@@ -55,7 +55,10 @@ function callsIn(index: Index, terms: readonly Term[], words: readonly string[])
     .filter((call) => !calls.some((other) => other !== call && swallows(other, call)))
     .map(({ entry, share }) => {
       const entity = entityOf(index, { kind: entry.kind === 'plan' ? 'plan' : 'service', code: entry.code })
-      return { entity: entity ? [entity] : [], isWhole: share === 1 }
+      return {
+        entity: entity ? [entity] : [],
+        isWhole: share === 1 || (share === 0.99 && entry.kind === 'service' && wordsIn(entry.title).length === 1),
+      }
     })
   named.set(terms, found)
   return found

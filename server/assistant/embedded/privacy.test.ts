@@ -28,6 +28,7 @@ describe('what other guests have told the shop stays with the shop', () => {
 describe('a guest may speak of others without asking after them', () => {
   it.each([
     'when can my son come to the sitting?',
+    'what days could he do',
     'How do I cancel my daughter’s sitting?',
     'my friend has booked, can I join her?',
     'who is in charge there?',

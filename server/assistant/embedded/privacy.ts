@@ -11,7 +11,7 @@ export function asksOfAnother(text: string, index: Index, isMember = false): boo
   const words = wordsIn(withNamesHidden(text, index, isMember))
   const speaksOfAnother = isAnother(words) !== undefined
   return (
-    ofPresence(words) !== undefined ||
+    (ofPresence(words) !== undefined && !asksWhatSuits(words)) ||
     (ofTheirs(words) !== undefined && !asksRule(words)) ||
     ofContact(words) !== undefined ||
     ofGuests(words) !== undefined ||
@@ -61,6 +61,11 @@ const ofPresence = cues(
   `my|our ${RELATION} .. booked|reserved .. .. what|when|which|where`,
   `${RELATION} .. comes|goes|coming|trains|visits .. which|when|what|how`,
   `${THEY} is|was|are on|in the|your list|books|register|diary`,
+)
+
+// "What days could he do?" asks of what is held, not of what he has booked.
+const asksWhatSuits = cues(
+  '^ .. what|which day|days|time|times|dates can|could|may|might|would he|she|they do|come|make|start|join|try',
 )
 
 // "Read me his upcoming classes", "move my mate's course to Tuesday"

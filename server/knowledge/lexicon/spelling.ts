@@ -67,19 +67,22 @@ function nearest(word: string, targets: Iterable<string>, shopWords: ReadonlySet
   return best
 }
 
-// Short words differ by so little that only a letter left out, or the same sound, counts as a slip.
+// Short words differ by so little that only a letter left out, two that changed places, or the same sound counts as a slip.
 function distanceTo(word: string, target: string): number {
   if (Math.abs(word.length - target.length) > 2) return Number.POSITIVE_INFINITY
 
   const sameSound = soundOf(word) === soundOf(target) && beginAlike(word, target)
   const isSlip = sameSound && (word.length >= 6 || consonantsOf(word) === consonantsOf(target))
   const allowed = word.length >= 8 || isSlip ? 2 : 1
-  const short = word.length < 5 && !sameSound && target.length !== word.length + 1
+  const short = word.length < 5 && !sameSound && target.length !== word.length + 1 && !isSwapped(word, target)
   if (short) return Number.POSITIVE_INFINITY
 
   const distance = edits(word, target, allowed)
   return distance > allowed ? Number.POSITIVE_INFINITY : distance - (sameSound ? 0.25 : 0)
 }
+
+// "Mcuh", "hwo": the very letters, in another order.
+const isSwapped = (word: string, target: string) => [...word].sort().join('') === [...target].sort().join('')
 
 // In a longer word the first vowel may be heard for another: "guekos" are geckos.
 const beginAlike = (word: string, target: string) =>

@@ -8,10 +8,11 @@ export const wantsToBook = cues(`
   can|could|may|might|shall i|we|you|u please? .. book|reserve|schedule|arrange|squeeze|pencil|sign|register|enrol|enroll
   can|could i|we .. have|get|grab|make|take|do a|an|one|two|three|the .. seat|seats|place|places|spot|spots|slot|slots|booking|appointment|reservation|table|lesson|class|session
   like|love|want|wish|need|looking|hoping|going|trying|try|ready|keen to|for .. book|reserve|schedule|sign|enrol|enroll|register|come|join|attend
+  like|love|want|wish|hoping|keen to start|begin with|on|in|at
   need|want|like|get|after a|an|the|my|some|one|two .. appointment|booking|reservation|slot
   put|pencil|sign|count|pop|squeeze|slot|add|book|enrol|enroll me|us|him|her|mine .. down|in|up|on|for
   book|pencil|squeeze|slot|enrol|enroll me|us|him|her|them|it|mine|my|our
-  put|set|pencil|sign|squeeze|slot .. down|up|in for
+  put|set|pencil|sign|squeeze|slot|pop|stick|bung .. down|up|in for
   stick|bung|pop|chuck|shove me|us|him|her|them in|on|down
   ^ please? get|put|squeeze my|our|him|her .. .. into|onto|in|on|down
   send|have someone|somebody|a|your .. .. to look|check|see|come|fix|do|round|out|over

@@ -2,7 +2,7 @@ import { cues } from '../../../knowledge/lexicon/cues.ts'
 
 /** Whole lists. */
 export const wantsList = cues(`
-  what|which .. do|can|does|are|is .. you|there|they .. run|offer|do|have|got|provide|sell|teach|hold|available|on
+  what|which .. do|can|does|are|is|have|has .. you|there|they .. run|offer|do|have|got|provide|sell|teach|hold|available|on
   show|list|see|give|view|browse|tell .. all|every|everything|whole|your|list|full|options|about
   what is|are on .. menu|offer|list|available|going
   what can|could you do|i|we

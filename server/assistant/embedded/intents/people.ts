@@ -7,6 +7,7 @@ const PERSON =
 export const wantsPerson = cues(
   `speak|talk|chat|talking|speaking|spoke|write directly? to|with .. ${PERSON}`,
   `speak|talk|chat to|with a|an|the|one|your|whoever|another`,
+  `have|get|like|want|need a|another quick|brief|little|short|private|proper? word|chat with`,
   `want|need|like|demand|get|fetch to|me? the|your|a|whoever? manager|owner|boss|supervisor|whoever`,
   `whoever runs|owns|manages|is`,
   `someone|somebody|owner|manager|anyone to contact|call|ring|phone|email|answer|deal`,

@@ -4,6 +4,7 @@ import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { choices, type Scene, sourceOf } from '../scene.ts'
+import { fittingByAge } from './ages.ts'
 import { book, isIncluded, wishOf } from './filled-form.ts'
 import { fittingBySize } from './measures.ts'
 import { candidatesFor, chosenOf, described, isDenied, servicesNamed, subjectOf } from './wanted-service.ts'
@@ -24,7 +25,7 @@ export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
   if (subject) return book(scene, subject)
 
   const candidates = candidatesFor(scene, clause)
-  const bySize = fittingBySize(candidates, scene.heard.text)
+  const bySize = fittingBySize(candidates, scene.heard.text) ?? fittingByAge(candidates, scene.heard.text)
   if (bySize) return book(scene, bySize)
   if (candidates.length > 1) return choose(scene, candidates)
   // "Can I book a lesson?" Which one is the next question; whoever left an address is not asked twice.

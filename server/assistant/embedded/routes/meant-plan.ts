@@ -9,7 +9,7 @@ import type { Clause } from '../hearing.ts'
 import { calledByPrice, isMonthly, speaksOfPlans, wantsCheapest, wantsDearest } from '../intents/plans.ts'
 import { planSpokenOfIn } from '../referents.ts'
 import type { Scene } from '../scene.ts'
-import { unexplained } from './unexplained.ts'
+import { isAttributeWord, unexplained } from './unexplained.ts'
 
 // "Is it part of Regular?": a capital inside a sentence makes a name of a word of every day.
 export const writtenIn = ({ record, index, heard }: Scene, { text, words, terms }: Clause): Entity[] =>
@@ -58,7 +58,8 @@ export function serviceHere(scene: Scene, clause: Clause, named: readonly Entity
   const found = named.find((entity) => entity.kind === 'service')
   if (found?.kind === 'service') return found.item
 
-  const described = clearly(describedIn(scene.index, clause.terms, 'service'), 2, 0.45)
+  const told = clause.terms.filter(({ word }) => !isAttributeWord(word))
+  const described = clearly(describedIn(scene.index, told, 'service'), 2, 0.45)
   return scene.record.services.find(({ code }) => code === described?.entry.code)
 }
 

@@ -5,6 +5,7 @@ import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { type Scene, sourceOf } from '../scene.ts'
+import { ageIn, fittingByAge } from './ages.ts'
 
 const UNITS: readonly (readonly [unit: string, said: string])[] = [
   ['lb', 'lbs?|pounds?'],
@@ -70,17 +71,24 @@ export const measuresAlike = (text: string, covers: string): boolean =>
   (COUNTED.test(covers) || !FAMILIES[0]?.test(text)) &&
   FAMILIES.some((family) => family.test(text) && family.test(covers))
 
-/** "And if he's 70 lbs?": the service that the size belongs to, where the one spoken of has a limit. */
+/** "And if he's 70 lbs?": the service that the size or the age belongs to, where the one spoken of has a limit. */
 export function sizeFor(scene: Scene, clause: Clause): Move | undefined {
-  const item = fittingBySize(scene.record.services, scene.heard.text)
-  const isAsked = clause.asks && (scene.about?.kind === 'service' || clause.words.includes('which'))
-  if (!item || !isAsked || item.code === scene.about?.item.code) return undefined
+  const { heard, record, about } = scene
+  const item = fittingBySize(record.services, heard.text) ?? fittingByAge(record.services, heard.text)
+  const isAsked = clause.asks ? about?.kind === 'service' || clause.words.includes('which') : isAnother(scene)
+  if (!item || !isAsked || item.code === about?.item.code) return undefined
 
   const entity: Entity = { kind: 'service', item }
   return {
     do: 'answer',
-    text: `${say.contents(item)} ${say.servicePrice(scene.record, item)}`,
+    text: `${say.contents(item)} ${say.servicePrice(record, item)}`,
     sources: [sourceOf(entity)],
     remember: { focus: focusOn(entity) },
   }
 }
+
+// "And her brother, he's 5": asked of somebody else, right after an answer.
+const isAnother = ({ heard, notes }: Scene) =>
+  notes.cited !== undefined && !notes.wish && heard.words.length < SHORT && ageIn(heard.text) !== undefined
+
+const SHORT = 8

@@ -32,7 +32,7 @@ const WHOLE = new Set(
 // Words that may stand beside: none of them asks for anything but a list.
 const LISTING = new Set([
   ...WHOLE,
-  ...'all list show see view browse send lay run walk talk rundown different various available exist exists offer offered sell sells selling sale teach teaches provide hold held run runs running book booked bookable reserve buy take learn try do every full whole complete entire current currently set level levels tier tiers cost costing send compare comparing comparison side price prices priced cost costs each place shop thank kindly quick interested guys folks people person general below together against'.split(
+  ...'all list show see view browse send lay run walk talk rundown put different various available exist exists offer offered sell sells selling sale teach teaches provide hold held run runs running book booked bookable reserve buy take learn try do every full whole complete entire current currently set level levels tier tiers cost costing send compare comparing comparison side price prices priced cost costs each place shop thank kindly quick interested guys folks people person general below together against'.split(
     ' ',
   ),
 ])

@@ -9,6 +9,7 @@ import type { Entity } from '../entities.ts'
 import { isAsked } from '../heads.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
+import { isWithout } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
 import { calledHere, namedHere, type Scene } from '../scene.ts'
 import { suits } from '../suited.ts'
@@ -31,7 +32,7 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
     calledHere(scene, clause).some((named) => named.kind === 'service' && measuresAlike(clause.text, named.item.covers))
   )
     return undefined
-  if (isOfService && attributesIn(clause.words).includes('when')) return undefined
+  if (isOfService && (attributesIn(clause.words).includes('when') || isWithout(clause.words))) return undefined
 
   const spokenOf = calledHere(scene, clause).find(({ kind }) => kind === 'service') ?? scene.about
   const isWho = clause.words[0] === 'who'

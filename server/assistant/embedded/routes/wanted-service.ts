@@ -3,12 +3,13 @@ import type { Fit } from '../../../knowledge/gate.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
-import { clearly, describedIn } from '../entities.ts'
+import { clearly, describedIn, namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { suitedIn } from '../referents.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { daysOf, weekdaysIn } from '../schedule.ts'
 import { traitsIn } from '../traits.ts'
+import { fittingByAge } from './ages.ts'
 import { IDLE, isIncluded } from './filled-form.ts'
 import { ofKind } from './lists.ts'
 import { fittingBySize } from './measures.ts'
@@ -17,6 +18,7 @@ import { unexplained } from './unexplained.ts'
 /** The service that a wish is about: named, described, or what was spoken of. */
 export const subjectOf = (scene: Scene, clause: Clause): MerchantService | undefined =>
   forOwnParty(scene, clause) ??
+  calledWholly(scene, clause) ??
   mostSaid(scene, clause, servicesNamed(scene, clause)) ??
   wholeMessage(scene) ??
   described(scene, clause) ??
@@ -45,6 +47,14 @@ const wantsWhole = cues(`
   hire|rent|book|reserve|have the? whole|entire|complete place|shop|room|venue|hall|house
   private|exclusive hire|event|party|booking|function|session|evening|group
 `)
+
+// "She swims 25 metres. Strokes, Friday": a word of one name is chance beside the whole of another.
+function calledWholly({ index, heard }: Scene, clause: Clause): MerchantService | undefined {
+  if (namedWhollyIn(index, clause.terms, clause.words).length > 0) return undefined
+  const whole = namedWhollyIn(index, heard.terms, heard.words).filter(({ kind }) => kind === 'service')
+  const [only, ...others] = whole.filter(({ item }) => !isDeniedIn(heard, item.code))
+  return only?.kind === 'service' && others.length === 0 ? only.item : undefined
+}
 
 // Of two that are named, the one that more of the words describe.
 function mostSaid(scene: Scene, { terms }: Clause, named: MerchantService[]): MerchantService | undefined {
@@ -137,7 +147,7 @@ export function chosenOf(scene: Scene, offered: readonly MerchantService[]): Mer
   const [named] = servicesNamed(scene, heard)
   if (named) return named
 
-  const bySize = fittingBySize(offered, heard.text)
+  const bySize = fittingBySize(offered, heard.text) ?? fittingByAge(offered, heard.text)
   if (bySize) return bySize
   const alone = ofOwnRoom(scene, heard)
   if (alone && offered.includes(alone)) return alone

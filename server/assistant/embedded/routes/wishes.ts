@@ -105,7 +105,8 @@ const needsThing = cues('^ .. need|want|would like|love|after|fancy a|an|the|one
 function isOrder({ heard }: Scene, clause: Clause): boolean {
   if (isAskingOnly(clause.words) || isAskingOnly(heard.words) || mentionsBooking(clause.words)) return false
   if (clause.words.includes('not')) return false
-  if (!heard.email && !clause.asks && heard.clauses.some(({ asks }) => asks)) return false
+  if (!heard.email && !clause.asks && heard.clauses.some(({ asks }) => asks) && !isForSomebody(heard, clause))
+    return false
   // Whoever leaves their address with a time or a party wants to come.
   if (heard.email && (heard.urgency || heard.seats)) return true
   if (heard.urgency && namesParty(heard.words)) return true
@@ -115,6 +116,12 @@ function isOrder({ heard }: Scene, clause: Clause): boolean {
     !attributesIn(clause.words).some((attribute) => attribute !== 'contents' && attribute !== 'when')
   )
 }
+
+// "One to One for Theo on Sunday. He is shy, so can you go gently?"
+const isForSomebody = ({ urgency }: Scene['heard'], { text, words }: Clause) =>
+  urgency !== undefined && text.includes(urgency) && isFor(words) !== undefined
+
+const isFor = cues('for .. on|at|this|next')
 
 /** Asks, and wishes nothing. */
 export const isAskingOnly = cues(`

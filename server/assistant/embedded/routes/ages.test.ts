@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { teaShop, visitor } from '../visitor-for-tests.ts'
+import { ageIn, fittingByAge } from './ages.ts'
+
+const [model] = teaShop.services
+if (!model) throw new Error('The tea shop has services.')
+const service = (code: string, name: string, covers: string) => ({ ...model, code, name, covers })
+const groups = [
+  service('ducklings', 'Ducklings', 'Songs and a first float. Babies from twelve weeks to eighteen months.'),
+  service('minnows', 'Minnows', 'Kicking to the duck and back. Eighteen months to four years.'),
+  service(
+    'strokes',
+    'Strokes Club',
+    'Front crawl and a tumble turn. Seven to twelve years, ten metres unaided to join.',
+  ),
+  service('ears', 'Little Ears Club', 'Songs for five- to six-year-olds, each with a grown-up.'),
+  service('grown', 'Never Too Late', 'For adults. Four to six people, and room for two to three dogs.'),
+]
+
+test.each([
+  ['oh he’s 11', 132],
+  ['she is eight and swims', 96],
+  ['my nine year old', 108],
+  ['a 15-month-old', 15],
+  ['aged 6', 72],
+  ['aged eighteen', 216],
+  ['our 4yo', 48],
+  ['she turned six in May', 72],
+])('“%s” tells of %i months', (said, months) => expect(ageIn(said)).toBe(months))
+
+test.each(['he’s 30 minutes late', 'we are four', 'a table for 8', 'since 1998', 'at 11 on Sunday', 'she has 2 dogs'])(
+  '“%s” tells no age',
+  (said) => expect(ageIn(said)).toBeUndefined(),
+)
+
+describe('what is held for an age', () => {
+  test.each([
+    ['she’s 8', 'strokes'],
+    ['my three year old', 'minnows'],
+    ['he is 5', 'ears'],
+    ['a four-month-old', 'ducklings'],
+    ['twelve, aged twelve', 'strokes'],
+  ])('“%s”: %s', (said, code) => expect(fittingByAge(groups, said)?.code).toBe(code))
+
+  test('none, where none says that it is for them', () => {
+    expect(fittingByAge(groups, 'he is 14')).toBeUndefined()
+    expect(fittingByAge(groups, 'a table for 8')).toBeUndefined()
+  })
+
+  test('of those offered, the age says which is meant', async () => {
+    const parent = visitor({ record: { ...teaShop, services: groups } })
+    await parent.says('can I sign my son up for the club')
+    const { act, calls } = await parent.says('oh he’s 11')
+    expect(act).toBe('form')
+    expect(calls).toEqual([{ name: 'book_slot', arguments: expect.objectContaining({ subject: 'strokes' }) }])
+  })
+
+  test('and after an answer, the age of another one asks of theirs', async () => {
+    const knowledge = [
+      { code: 'groups', question: 'Which group is right for my child?', answer: 'By age: see what each is for.' },
+    ]
+    const parent = visitor({ record: { ...teaShop, services: groups, knowledge } })
+    await parent.says('which group is right for my child')
+    const { act, sources } = await parent.says('and her brother, he’s 5')
+    expect({ act, sources }).toEqual({ act: 'answer', sources: ['service:ears'] })
+  })
+})
+
+test('a service of one word is named by it', async () => {
+  const parent = visitor({ record: { ...teaShop, services: groups } })
+  const { text, sources } = await parent.says('Is 9 weeks too tiny for Ducklings?')
+  expect(sources).toEqual(['service:ducklings'])
+  expect(text).toContain('from twelve weeks')
+})

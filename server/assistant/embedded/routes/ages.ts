@@ -1,0 +1,46 @@
+import type { MerchantService } from '../../../../contract/merchant.ts'
+import { NUMBER, numberIn } from '../../../bookings/when/numbers.ts'
+import { readable } from '../../../knowledge/lexicon/words.ts'
+
+const UNIT = 'weeks?|months?|years?|yrs?'
+/** "Twelve weeks to eighteen months", "ages six to eleven", "three- to five-year-olds". */
+const RANGE = new RegExp(
+  `\\b(ages|aged)?\\s*(${NUMBER})\\b-?\\s*(${UNIT})?\\s*(?:to|–|-|and)\\s*(${NUMBER})\\b(?:[\\s-]*(${UNIT}))?`,
+  'giu',
+)
+const MONTHS: Record<string, number> = { w: 12 / 52, m: 1, y: 12 }
+
+/** "He's 11", "aged eight", "my 9 year old", "a four-month-old". */
+const AGE = new RegExp(
+  [
+    `\\b(?:he|she|they)(?:['’]?s| is| are|['’]re| has| have)?(?: (?:just|only|nearly|about|now))?(?: turned| turns| turning)? (${NUMBER})(?=\\s*(?:$|[,.;!?]|and\\b|but\\b|so\\b|now\\b|in\\b|${UNIT}))(?:[\\s-]*(${UNIT}))?`,
+    `\\b(?:aged?|turned|turns|turning) (${NUMBER})\\b(?:[\\s-]*(${UNIT}))?`,
+    `\\b(${NUMBER})[\\s-]*(${UNIT})[\\s-]*olds?\\b`,
+    `\\b(${NUMBER}) ?(y)\\.?o\\b`,
+  ].join('|'),
+  'iu',
+)
+
+/** The age that a text tells of somebody, in months. */
+export function ageIn(text: string): number | undefined {
+  const [amount, unit] = (AGE.exec(readable(text)) ?? []).slice(1).filter((part) => part !== undefined)
+  return amount === undefined ? undefined : inMonths(amount, unit)
+}
+
+/** The only one of these services that is for people of the age in the text: of those that say for whom they are. */
+export function fittingByAge(services: readonly MerchantService[], text: string): MerchantService | undefined {
+  const age = ageIn(text)
+  const fitting = age === undefined ? [] : services.filter(({ covers }) => isFor(covers, age))
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+// Whoever is four is so until five.
+const isFor = (covers: string, age: number): boolean =>
+  [...readable(covers).matchAll(RANGE)].some(([, says, from = '', unitFrom, to = '', unitTo]) => {
+    const unit = unitTo ?? (says ? 'years' : undefined)
+    if (!unit) return false
+    return age >= inMonths(from, unitFrom ?? unit) && age < inMonths(to, unit) + inMonths('1', unit)
+  })
+
+const inMonths = (amount: string, unit = 'years') =>
+  (numberIn(amount.toLowerCase()) ?? 0) * (MONTHS[unit.charAt(0).toLowerCase()] ?? 1)
