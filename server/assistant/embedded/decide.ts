@@ -8,7 +8,7 @@ import { wantsForm, wantsHighlight } from './intents/page.ts'
 import type { Move } from './moves.ts'
 import { besideMeant, besideRow } from './routes/beside.ts'
 import { bookingContinued, bookingFor } from './routes/booking.ts'
-import { quoteBare, quoteOn } from './routes/cited.ts'
+import { goneOn, quoteBare, quoteOn } from './routes/cited.ts'
 import { factFor } from './routes/facts.ts'
 import { describedFor, lastNamed, lastRow } from './routes/facts-at-last.ts'
 import { isOfStrangeGoods } from './routes/goods.ts'
@@ -93,6 +93,7 @@ function settled(scene: Scene, moves: readonly Move[]): Move[] {
           lastRow(scene) ??
             lastNamed(scene) ??
             lastMeant(scene) ??
+            goneOn(scene) ??
             halfKnown(scene) ??
             thanked(scene) ?? { do: 'abstain' },
         ])

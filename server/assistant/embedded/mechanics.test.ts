@@ -125,3 +125,10 @@ test('thanks are thanks in more than one language', async () => {
   for (const said of ['tack så mycket', 'appreciate it', 'obrigada!'])
     expect((await visitor({ record: bikes }).says(said)).act).toBe('smalltalk')
 })
+
+test('a few words that go on and say nothing new go on about what was quoted', async () => {
+  const guest = visitor({ record: bikes })
+  const cancelled = await guest.says('what if I have to cancel?')
+  expect((await guest.says('so if i only tell you that morning')).sources).toEqual(cancelled.sources)
+  expect((await guest.says('but what about my zeppelin')).act).toBe('abstain')
+})

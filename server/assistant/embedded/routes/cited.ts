@@ -4,7 +4,7 @@ import { attributesIn } from '../attributes.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
-import { quote } from './knowledge.ts'
+import { lastCited, quote } from './knowledge.ts'
 import { unexplained } from './unexplained.ts'
 
 const leans = cues('it|that|this|they|them|those|one')
@@ -31,11 +31,22 @@ export function quoteOn(scene: Scene, clause: Clause): Move | undefined {
   return isOfIt && speaks ? quote(scene, { entry: cited }, clause) : undefined
 }
 
+/** "So if I only tell you that morning?": nothing new, and nothing else was found, so what was just quoted is what is meant. */
+export function goneOn(scene: Scene): Move | undefined {
+  const { heard } = scene
+  const isShort = heard.words.length <= LONGEST && goesOn(heard.words) !== undefined
+  if (!isShort || unexplained(scene, heard.terms, '').length > 0) return undefined
+  const entry = lastCited(scene)
+  return entry && quote(scene, { entry }, heard)
+}
+
+const goesOn = cues('^ ok? so|and|but|even|then|if', 'what if|about')
+
 // Only where no service or plan is spoken of: that would be "it".
 function citedFor(scene: Scene, clause: Clause): Entry | undefined {
   if (scene.about || !clause.asks || clause.words.length > LONGEST || namedHere(scene, clause).length > 0)
     return undefined
-  return scene.index.entries.find(({ kind, code }) => kind === 'knowledge' && code === scene.notes.cited)
+  return lastCited(scene)
 }
 
 // "Can it charge there?" – "Two have chargers."

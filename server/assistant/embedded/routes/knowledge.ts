@@ -1,4 +1,5 @@
 import type { Choice } from '../../../../contract/conversations.ts'
+import type { Entry } from '../../../knowledge/entries.ts'
 import { answers, type Fit } from '../../../knowledge/gate.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { askedAs, fitIn, fitsFor } from '../../../knowledge/search.ts'
@@ -52,7 +53,11 @@ export function quoteAsked(scene: Scene): Move | undefined {
 }
 
 /** The record's own words, under the question they answer where that was not the one asked. */
-export function quote({ index }: Scene, { entry }: Pick<Fit, 'entry'>, { terms }: Pick<Clause, 'terms'>): Move {
+export function quote(
+  { index }: Pick<Scene, 'index'>,
+  { entry }: Pick<Fit, 'entry'>,
+  { terms }: Pick<Clause, 'terms'>,
+): Move {
   const said = new Set(terms.flatMap((term) => term.parts))
   const literal = entry.wordings.some((wording) =>
     wording.terms.flatMap(({ parts }) => parts).every((part) => said.has(part)),
@@ -78,9 +83,13 @@ export const whichOf = (fits: readonly Fit[]): Move => ({
 
 const asChoice = ({ entry: { title, code } }: Pick<Fit, 'entry'>) => ({ label: title, say: title, code })
 
+/** What was quoted last. */
+export const lastCited = ({ index, notes }: Scene): Entry | undefined =>
+  index.entries.find(({ kind, code }) => kind === 'knowledge' && code === notes.cited)
+
 /** "And if …": goes on about what was quoted last, unless the words clearly point elsewhere. */
 export function quoteAgain(scene: Scene, clause: Clause): Move | undefined {
-  const cited = scene.index.entries.find(({ kind, code }) => kind === 'knowledge' && code === scene.notes.cited)
+  const cited = lastCited(scene)
   const fit = cited && fitIn(scene.index, clause.terms, cited)
   return fit && fit.mass >= 0.8 && fit.coverage >= 0.25 && fit.strangers === 0 ? quote(scene, fit, clause) : undefined
 }
