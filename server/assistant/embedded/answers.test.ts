@@ -10,6 +10,7 @@ describe('facts come from the record’s own rows, with their source', () => {
     ['what day is the pu’erh tasting and when does it start', 'Fridays at 19:00', 'service:puerh-cellar'],
     ['is blending bench every weekend', 'every other Saturday at 16:00', 'service:blending-bench'],
     ['how many people at an afternoon pairing', 'room for 12', 'service:afternoon-pairing'],
+    ['how many seats on the afternoon pairing', 'room for 12', 'service:afternoon-pairing'],
     ['what is the white tea walk like', 'potted tea garden', 'service:white-tea-walk'],
     ['how much is Leaf a month', '£24 per month', 'plan:leaf'],
     ['macha prise', '£22 per seat', 'service:matcha-morning'],

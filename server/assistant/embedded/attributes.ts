@@ -7,7 +7,8 @@ const ASKED = [
   [
     'openings',
     cues(`
-    any|some|many|much|is|are|have|got|what|still .. seats|places|spots|spaces|slots|room|space|availability|tables .. left|free|available|open|going|on|for|this|next
+    any|some|is|are|have|got|what|still .. seats|places|spots|spaces|slots|room|space|availability|tables .. left|free|available|open|going|on|for|this|next
+    many|much .. seats|places|spots|spaces|slots|room|space|availability|tables .. left|free|available|open|going|this|next
     next|first|soonest|earliest available|free|one|date|slot|time
     availability
     when is|are the next
@@ -154,6 +155,7 @@ const ASKED = [
     cues(`
     tell|say|explain|describe|know|info|information|details|more .. about|on|bit|me|what
     what is|are|does .. in|included|involve*|include*|cover|consist|like|contain|about|entail*
+    what do|does .. member|members get|have
     what do|would i|we|you .. get|do|learn|make|taste|try|see|cover|teach
     what happens|goes
     which .. comes|has|with
@@ -167,12 +169,20 @@ const ASKED = [
 /** Every attribute these words ask for. */
 export function attributesIn(words: readonly string[]): Attribute[] {
   const asked = ASKED.filter(([, says]) => says(words)).map(([attribute]) => attribute)
-  return asksQuantity(words) ? asked.filter((attribute) => attribute !== 'price') : asked
+  const otherwise = new Set([asksQuantity(words) && 'price', asksReturn(words) && 'when'])
+  return asked.filter((attribute) => !otherwise.has(attribute))
 }
 
 // "How much practice does he need?" asks no price.
 const asksQuantity = cues(
   'how much !is|are|for|does|do|did|would|will|it|that|the|a|an|to|be|am|you|your|this|per|each .. do|does|did|should|must|can|could|would|will i|we|you|he|she|they|one|people !pay|spend|owe|charge|ask|want',
+)
+
+// "When would I have it back?" asks how long it takes, not when it is held.
+const asksReturn = cues(
+  'when .. have|get|be|is .. it|them|that|mine back|ready|done|finished',
+  'when .. it|they|that|them be|is|are ready|done|finished|back',
+  'when .. collect|pick it|them|that',
 )
 
 /** The words an attribute is asked with carry no other meaning: they are left out when looking for what else was asked. */

@@ -47,8 +47,15 @@ export function nameIn(text: string, index: Index): string | undefined {
 
   return (
     signatureIn(before, index) ??
-    (address ? signedAfter(text.slice(text.indexOf(address) + address.length), index) : undefined)
+    (address ? signedAfter(text.slice(text.indexOf(address) + address.length), index) : signedBeforeNumber(text, index))
   )
+}
+
+// "… on Friday. tomasz lindqvist 503-555-0176"
+function signedBeforeNumber(text: string, index: Index): string | undefined {
+  const [, said] = /^(.+?)[\s,;:-]+\+?\d[\d\s().-]{6,}$/su.exec(text) ?? []
+  const last = said && lastPiece(said)
+  return last && last !== said && isName(last, index) ? capitalised(last) : undefined
 }
 
 function signatureIn(said: string, index: Index): string | undefined {

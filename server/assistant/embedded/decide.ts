@@ -174,12 +174,13 @@ function wholly(scene: Scene): Move[] | undefined {
 
 const isRebuff = (move: Move) => move.do === 'abstain' || move.do === 'decline'
 
-// One form a turn, one list, one question back: the first said is the one meant.
+// One form a turn, one list, one question back: the first said is the one meant. Beside an answer nothing is asked back.
 const oneForm = (moves: readonly Move[]): Move[] =>
   moves.filter(
     (move, at) =>
-      !['book', 'hand_off', 'list', 'choose'].includes(move.do) ||
-      moves.findIndex((other) => other.do === move.do) === at,
+      !(move.do === 'choose' && moves.some((other) => other.do === 'answer')) &&
+      (!['book', 'hand_off', 'list', 'choose'].includes(move.do) ||
+        moves.findIndex((other) => other.do === move.do) === at),
   )
 
 function abuse(_: Scene, clause: Clause): Move | undefined {

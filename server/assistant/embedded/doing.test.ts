@@ -287,6 +287,7 @@ describe('a person is called when one is asked for, or needed', () => {
     'can I talk to an actual person please',
     'let me talk to Mei',
     'can I have a quick word with Mei please',
+    'I want a full refund and an apology',
     'my card was charged twice and nobody has answered',
     'I want a human, not a bot',
   ])('“%s”', async (said) => {

@@ -85,10 +85,13 @@ function reference({ heard, notes, member }: Scene): Move | undefined {
 
 function person({ heard }: Scene): Move | undefined {
   const asked = wantsPerson(heard.words) ?? NAMED_PERSON.exec(heard.original)
-  const isCross = isComplaint(heard.words) || isPlainly('complaint', heard)
+  const isCross = (isComplaint(heard.words) || isPlainly('complaint', heard)) && !wantsNoRefund(heard.words)
   if (!asked && !isCross && !isPlainly('person', heard)) return undefined
   return { do: 'hand_off', summary: heard.original.slice(0, 300) }
 }
+
+// "I do NOT want a refund. I am just asking …"
+const wantsNoRefund = cues('not .. want|need|expect|asking|after .. refund|compensation|complain|complaint')
 
 function offerTaken({ heard, notes }: Scene): Move | undefined {
   if (!notes.offered || !isYes(heard.words)) return undefined

@@ -132,3 +132,41 @@ test('a few words that go on and say nothing new go on about what was quoted', a
   expect((await guest.says('so if i only tell you that morning')).sources).toEqual(cancelled.sources)
   expect((await guest.says('but what about my zeppelin')).act).toBe('abstain')
 })
+
+describe('a wish to book that does not say what', () => {
+  test('is asked back, and what comes next is taken for it', async () => {
+    const guest = visitor({ record: bikes })
+    expect((await guest.says('hello can I book an appointment for my little girl')).act).toBe('clarify')
+    const { calls } = await guest.says('ooh the bike fit, whenever the next one is')
+    expect(calls).toMatchObject([{ name: 'book_slot', arguments: { subject: 'bike-fit' } }])
+  })
+
+  test('opens the form where nothing else is said, and what comes next is taken for it too', async () => {
+    const guest = visitor({ record: bikes })
+    expect((await guest.says('I want to book')).act).toBe('form')
+    const { calls } = await guest.says('ooh the bike fit, whenever the next one is')
+    expect(calls).toMatchObject([{ name: 'book_slot', arguments: { subject: 'bike-fit' } }])
+  })
+
+  test('leaves a question a question', async () => {
+    const guest = visitor({ record: bikes })
+    await guest.says('I want to book')
+    expect((await guest.says('how much is the bike fit?')).act).toBe('answer')
+  })
+
+  test('is none where the whole place is wanted and nothing is let whole', async () => {
+    const { calls } = await visitor({ record: bikes }).says('Could we have the place to ourselves one night?')
+    expect(calls.map(({ name }) => name)).not.toContain('book_slot')
+  })
+})
+
+test('whoever wants no refund is not passed on', async () => {
+  const { act } = await visitor({ record: bikes }).says('I do NOT want a refund, I am just asking when you open')
+  expect(act).toBe('answer')
+})
+
+test('a member’s own are listed, however they are asked for', async () => {
+  const member = { name: 'Ada', email: 'ada@example.com' }
+  const { act } = await visitor({ record: bikes, member }).says('which appointments do I have with you at the moment')
+  expect(act).toBe('lookup')
+})

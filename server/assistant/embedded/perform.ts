@@ -33,7 +33,7 @@ export async function* perform(
     case 'openings':
       return yield* openings(move.code, scene, tools)
     case 'book':
-      return yield* book(move, tools)
+      return yield* book(move, record, tools)
     case 'choose':
       yield* speak(move.text)
       yield { type: 'card', card: { type: 'choices', choices: move.choices } }
@@ -111,14 +111,20 @@ async function* openings(code: string, { record }: Scene, tools: BrainTools): Pe
 const clock = (instant: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
 
-async function* book({ wish, text, sources: said = [] }: Move & { do: 'book' }, tools: BrainTools): Performing {
+async function* book(
+  { wish, text, sources: said = [] }: Move & { do: 'book' },
+  { services }: ConversationState['record'],
+  tools: BrainTools,
+): Performing {
   const result = await tools.call('book_slot', wish)
   if (!result.ok) return yield* refused(result.detail)
 
   yield* sources(said)
   yield* speak(text)
   if (result.card) yield { type: 'card', card: result.card }
-  return { wish, choosing: undefined, ...(wish.subject && { focus: { kind: 'service' as const, code: wish.subject } }) }
+  return wish.subject
+    ? { wish, choosing: undefined, focus: { kind: 'service', code: wish.subject } }
+    : { wish, choosing: services.map(({ code }) => code) }
 }
 
 async function* find({ reference, email }: Move & { do: 'find' }, tools: BrainTools): Performing {

@@ -83,4 +83,5 @@ export const mentionsBooking = cues(`
   table|somewhere .. near|nearby
   without signing|booking|joining
   whether to sign|join|book
+  do|would|must i|we have|need to join|subscribe|be|become|sign
 `)

@@ -49,7 +49,7 @@ export const isComplaint = cues(`
   wrongly|overcharged
   nobody|no one|noone .. answer*|repl*|responded|called|rang|said|told|got|came|showed|turned
   put|put it|this|that right
-  want|demand|need|expect|like my|a|an|some|full? refund|compensation|explanation
+  want|demand|need|expect|like my|a|an|some|full? full? refund|compensation|explanation
   make|file|lodge|have|raise|register|submit|formal|official a|an|my|the? .. complaint
   complain to|about
   you|your|staff|teacher|man|woman|lady|guy|host .. shouted|yelled|screamed|swore|snapped|sneered|laughed at|my|me|us
@@ -88,6 +88,7 @@ export const isComplaint = cues(`
 /** Own bookings are asked for, without a reference. */
 export const wantsOwnBookings = cues(`
   my|our|all|own bookings|reservations|appointments
+  what|which bookings|reservations|appointments do|have i|we .. have|got|booked|with
   have i|we .. coming|booked|booking
   when|what|which .. am|are|was|were|have|had|did i|we .. booked|book|coming|supposed
   what|when|which .. i|we|am|are !sitting? down

@@ -28,10 +28,15 @@ export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
   const bySize = fittingBySize(candidates, scene.heard.text) ?? fittingByAge(candidates, scene.heard.text)
   if (bySize) return book(scene, bySize)
   if (candidates.length > 1) return choose(scene, candidates)
-  // "Can I book a lesson?" Which one is the next question; whoever left an address is not asked twice.
-  const isBare = candidates.length === 0 && scene.heard.urgency && !scene.heard.email
-  return isBare ? choose(scene, scene.record.services) : book(scene, candidates[0])
+  const isOpen = candidates.length === 0 && !scene.heard.email && tellsMore(scene.heard)
+  return isOpen ? choose(scene, scene.record.services) : book(scene, candidates[0])
 }
+
+// "Can I book a lesson for my little girl?" Which one is the next question; whoever left an address is not asked twice.
+// "I want to book" and nothing else is answered by the form itself, which has them all.
+const tellsMore = ({ urgency, words }: Scene['heard']) => urgency !== undefined || words.length > SHORT
+
+const SHORT = 6
 
 const saysNoMember = cues('not|no|none .. member|members|membership|signed|joined')
 
@@ -39,7 +44,7 @@ const saysNoMember = cues('not|no|none .. member|members|membership|signed|joine
 export function bookingContinued(scene: Scene): Move | undefined {
   const { heard, notes, record } = scene
   const offered = record.services.filter(({ code }) => notes.choosing?.includes(code))
-  if (offered.length > 0) {
+  if (offered.length > 0 && !isAskingOnly(heard.words)) {
     const chosen = chosenOf(scene, offered)
     if (chosen) return book(scene, chosen)
   }

@@ -39,7 +39,8 @@ function forOwnParty(scene: Scene, { words }: Clause): MerchantService | undefin
   return wantsWhole(words) && whole.length === 1 ? whole[0] : undefined
 }
 
-const wantsWhole = cues(`
+/** The whole of it is wanted, for one's own party alone. */
+export const wantsWhole = cues(`
   to ourselves|yourselves|myself
   all for us|ourselves
   run of the|your

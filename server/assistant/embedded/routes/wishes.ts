@@ -15,18 +15,22 @@ import {
 } from '../intents/booking.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { ofKind } from './lists.ts'
-import { candidatesFor, describedBy, leansOn, ofOwnRoom, servicesNamed } from './wanted-service.ts'
+import { candidatesFor, describedBy, leansOn, ofOwnRoom, servicesNamed, wantsWhole } from './wanted-service.ts'
 
 /** Whether a clause wishes to book: it says so, or it says when, who or how many, and asks nothing. */
 export function isWish(scene: Scene, clause: Clause): boolean {
   if (asksForFact(clause.words) || isAside(scene, clause) || cannot(clause.words)) return false
-  if (isOfPlan(scene, clause)) return false
+  if (isOfPlan(scene, clause) || isOfWholePlace(scene, clause)) return false
 
   const says = (wantsToBook(clause.words) ?? needed(scene, clause)) !== undefined
   return says
     ? !mentionsBooking(clause.words) || isImplied(scene, clause)
     : leavesAddress(scene, clause) || isImplied(scene, clause)
 }
+
+// "Could we have the place to ourselves?", where nothing that is held can be had whole: the record may say more of it.
+const isOfWholePlace = ({ record }: Scene, { words }: Clause) =>
+  wantsWhole(words) !== undefined && !record.services.some(({ whole_slot }) => whole_slot)
 
 // "The Reserve subscription" reserves nothing.
 const isOfPlan = (scene: Scene, clause: Clause) =>
