@@ -26,6 +26,10 @@ export const MATERIAL: readonly Material[] = [
   ours('stride-physio', 55, 1),
   ours('two-chairs-barber', 55, 3),
   ours('minor-key', 54, 3),
+  ours('otter-lane', 37, 5),
+  ours('needle-and-pin', 37, 7),
+  ours('chalk-line', 36, 7),
+  ours('stem-and-sage', 36, 7),
 ]
 
 /** Which to play: a file of one's own with dialogues of one's own, or ours, all or one. */
