@@ -83,6 +83,7 @@ const ASKED = [
     expensive|pricey|dear
     what is .. run|worth|month|monthly
     what is|are .. a|per|each month|year|seat|head|person
+    what would|will|does .. a|per|each|every month|year
     what is|was the damage
     the damage $
     per head|person|couple
@@ -145,6 +146,7 @@ const ASKED = [
     without signing|joining|sign|join|membership|being|becoming|a .. up|member|membership|plan|subscription
     need|have|must|do .. member|membership|join|sign|plan|subscribe|something else
     need .. be .. member
+    need|have to be signed up
     is|are .. included|in|part
     are|is|do|does those|it|that|they .. in|included|part
     who .. book|for
@@ -169,8 +171,8 @@ const ASKED = [
 /** Every attribute these words ask for. */
 export function attributesIn(words: readonly string[]): Attribute[] {
   const asked = ASKED.filter(([, says]) => says(words)).map(([attribute]) => attribute)
-  const otherwise = new Set([asksQuantity(words) && 'price', asksReturn(words) && 'when'])
-  return asked.filter((attribute) => !otherwise.has(attribute))
+  if (asksReturn(words)) return ['contents']
+  return asksQuantity(words) ? asked.filter((attribute) => attribute !== 'price') : asked
 }
 
 // "How much practice does he need?" asks no price.

@@ -6,7 +6,7 @@ const bikes = recordFrom('eval/cobble-cycles.json')
 const music = recordFrom('eval/minor-key.json')
 
 describe('the shop’s hours, in however few letters', () => {
-  test.each(['opn mondys', 'mon open?', 'closed mondays?'])('“%s”', async (said) => {
+  test.each(['opn mondys', 'mondays open til?', 'mon open?', 'closed mondays?'])('“%s”', async (said) => {
     expect((await ask(said)).text).toBe('We are closed on Mondays.')
   })
 
@@ -169,4 +169,17 @@ test('a member’s own are listed, however they are asked for', async () => {
   const member = { name: 'Ada', email: 'ada@example.com' }
   const { act } = await visitor({ record: bikes, member }).says('which appointments do I have with you at the moment')
   expect(act).toBe('lookup')
+})
+
+test('what is for an age takes the place of what was wished for', async () => {
+  const [model] = bikes.services
+  if (!model) throw new Error('The bicycle shop has services.')
+  const services = [
+    { ...model, code: 'test', name: 'Eye Test', covers: 'The chart and the little torch.' },
+    { ...model, code: 'junior', name: 'Junior Look', covers: 'Pictures and a sticker. Ages four to eighteen.' },
+  ]
+  const guest = visitor({ record: { ...bikes, services } })
+  await guest.says('get me an eye test on wednesday')
+  const { calls } = await guest.says('oh sorry, not for me, it’s my son, he’s nine. same day')
+  expect(calls).toMatchObject([{ name: 'book_slot', arguments: { subject: 'junior', urgency: 'wednesday' } }])
 })

@@ -88,6 +88,7 @@ export const isComplaint = cues(`
 /** Own bookings are asked for, without a reference. */
 export const wantsOwnBookings = cues(`
   my|our|all|own bookings|reservations|appointments
+  i|we have|got something|anything|appointment with|at|booked you|yours
   what|which bookings|reservations|appointments do|have i|we .. have|got|booked|with
   have i|we .. coming|booked|booking
   when|what|which .. am|are|was|were|have|had|did i|we .. booked|book|coming|supposed

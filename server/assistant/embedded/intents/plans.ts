@@ -4,6 +4,7 @@ import { cues } from '../../../knowledge/lexicon/cues.ts'
 export const speaksOfPlans = cues(
   'membership|memberships|member|members|plans|subscription|subscriptions|tier|tiers|package|packages|subscribe|join',
   'plan !for|to|on|ahead',
+  'signed up to',
 )
 
 /** Which membership fits is asked. */
@@ -52,6 +53,8 @@ export const asksForWhom = cues(`
   member|members only|exclusive
   only|just for? member|members
   need|have to? be a? member
+  for anyone|anybody|everyone|everybody or
+  need|have to? be? signed|sign up|in
   who can|may|could|is|gets .. come|book|join|attend|go|allowed
 `)
 

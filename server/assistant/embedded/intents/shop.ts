@@ -11,8 +11,8 @@ export const asksHours = cues(`
   ^ monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|today|tomorrow open|close|shut when
   open|shut|closed mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends
   your hours|times
-  open till|until|from|on|today|late
-  until|till what time
+  open till|til|until|from|on|today|late
+  until|till|til what time
   when can i|we|you come|drop|visit|pop by|in
   how late are|do|you
   open|opens|opened|opening|closed|shut|close .. boxing|christmas|xmas|easter|bank|holiday|holidays|new|thanksgiving

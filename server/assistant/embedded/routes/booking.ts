@@ -50,6 +50,8 @@ export function bookingContinued(scene: Scene): Move | undefined {
   }
   if (!notes.wish?.subject) return undefined
 
+  const ofAge = heard.asks ? undefined : fittingByAge(record.services, heard.text)
+  if (ofAge && heard.corrects) return book(scene, ofAge)
   const [named] = servicesNamed(scene, heard)
   const takesBack = heard.corrects || takesItBack(heard.words) !== undefined
   const isOther = named && named.code !== notes.wish.subject && takesBack

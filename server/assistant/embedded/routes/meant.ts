@@ -12,6 +12,7 @@ import { askingPart, isOfPlans, suitedFor } from '../suited.ts'
 import { askedOf } from './asked-service.ts'
 import { isItOneOf, quote } from './knowledge.ts'
 import { wholeListIn } from './offers.ts'
+import { rowSpeaks } from './row.ts'
 
 /**
  * How sure it must be: to be said before anything else, and where a service could be meant; beside what was asked of a
@@ -44,11 +45,18 @@ export function plainlyMeant(scene: Scene, clause: Clause): Move | undefined {
   const goesOn = clause.words.length < GOES_ON && (scene.about ?? scene.notes.cited) !== undefined
   if ((isOfService && isOfRow) || goesOn || isOfOtherThings(scene.index, clause)) return undefined
 
+  if (isOfItsRow(scene, clause)) return undefined
   const { suits, sure } = suitedFor(scene, askingPart(scene, clause))
   const [first] = suits
   const least = isOfService || isOfRow ? SURE.besideService : SURE.first
   return first && first.kin >= LEAST_KIN && sure >= least ? quote(scene, first, scene.heard) : undefined
 }
+
+// "Do I have to have passed already?", of what is for those who have.
+const isOfItsRow = (scene: Scene, clause: Clause) =>
+  scene.about?.kind === 'service' && clause.words.length < SHORT && rowSpeaks(scene, clause, scene.about)
+
+const SHORT = 9
 
 /** What a question that names a service or a membership may be about too: "do I need a textbook for First Words?" */
 export function meantToo(scene: Scene, clause: Clause): Move | undefined {

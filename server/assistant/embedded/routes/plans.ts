@@ -1,4 +1,5 @@
 import { attributesIn } from '../attributes.ts'
+import { namedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import {
   asksCoverage,
@@ -34,7 +35,7 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   const called = named.flatMap((entity) =>
     entity.kind === 'plan' && (several || isMeant(scene, clause, entity)) ? [entity] : [],
   )
-  const service = serviceHere(scene, clause, named)
+  const service = asksPlanPrice(scene, clause) ? undefined : serviceHere(scene, clause, named)
   const [a, other] = called
   const b = other ?? comparedTo(scene, clause, a)
   if (a && b) return reply(a, say.difference(scene.record, a.item, b.item), [a, b])
@@ -65,6 +66,12 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   if (asksWhichPlan(clause.words)) return fitting(scene, clause)
   return plan && !service ? leaning(scene, clause, plan) : undefined
 }
+
+// "What would the family plan be a month?" No service is meant that is not named.
+const asksPlanPrice = ({ index }: Scene, { words, terms }: Clause) =>
+  speaksOfPlans(words) !== undefined &&
+  attributesIn(words).includes('price') &&
+  namedIn(index, terms, words).every(({ kind }) => kind === 'plan')
 
 /** Whether a clause asks which membership to take, or what one costs: its own row or the list says that. */
 export const asksOfPlans = ({ words }: Clause): boolean =>
