@@ -70,6 +70,7 @@ describe('knowledge is quoted word for word, or not at all', () => {
     'is your matcha certified organic?',
     'have you got wifi',
     'do you sell yixing teapots',
+    'Which is the cheapest car to insure for an 18 year old?',
     'Can you hire us a campervan for Castle Hill at Easter? four of us',
     'will it rain in London on Sunday?',
     'write me a cover letter',

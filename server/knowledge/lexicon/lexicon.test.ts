@@ -40,10 +40,14 @@ describe('a slip is mended, a word is left alone', () => {
       'plan',
       'boat',
       'fleas',
+      'theory',
+      'there',
     ]),
   )
 
   test.each([
+    ['thery', 'theory'],
+    ['mcuh', 'much'],
     ['macha', 'matcha'],
     ['puer', 'puerh'],
     ['vouchr', 'voucher'],

@@ -21,7 +21,8 @@ export function createSpeller(shopWords: ReadonlySet<string>): Speller {
   const targets = new Map<string, Set<string>>()
   const elsewhere = [...conceptWords].filter((word) => word.length >= 7) // "perms" is no slip for "perks"
   const single = [...shopWords].filter((word) => word.length > 4 && word.endsWith('s')).map((word) => word.slice(0, -1))
-  for (const word of [...shopWords, ...single, ...ASKED, ...elsewhere]) {
+  const telling = [...shopWords].filter((word) => !FUNCTION_WORDS.has(word)) // "thery" is no slip for "there"
+  for (const word of [...telling, ...single, ...ASKED, ...elsewhere]) {
     if (word.length < 4 || /[^a-z]/.test(word)) continue
     const initial = targets.get(initialOf(word)) ?? new Set()
     targets.set(initialOf(word), initial.add(word))

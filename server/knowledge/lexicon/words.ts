@@ -52,6 +52,8 @@ const SPELT_OUT: ReadonlyMap<string, string> = new Map(
     hw: 'how',
     wat: 'what',
     wot: 'what',
+    nite: 'night',
+    wen: 'when',
     wanna: 'want to',
     gonna: 'going to',
     gotta: 'have to',

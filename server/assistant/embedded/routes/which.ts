@@ -111,7 +111,8 @@ const superlatives = [
 
 /** "What is the cheapest thing you do?" */
 export function extremeFor(scene: Scene, clause: Clause): Move | undefined {
-  const asked = superlatives.find(({ says }) => says(clause.words))
+  const isOfAnotherThing = clause.terms.some(scene.index.scales.isStranger)
+  const asked = isOfAnotherThing ? undefined : superlatives.find(({ says }) => says(clause.words))
   const sorted = asked ? scene.record.services.toSorted((a, b) => asked.of(a) - asked.of(b)) : []
   const extreme = asked?.least ? sorted[0] : sorted.at(-1)
   return asked && extreme && show(scene, [extreme])
