@@ -23,7 +23,7 @@ export const MATERIAL: readonly Material[] = [
   ours('cobble-cycles', 46, 0),
   ours('paw-parlour', 44, 2),
   ours('mudlark-pottery', 52, 4),
-  ours('stride-physio', 55, 1),
+  ours('stride-physio', 54, 1),
   ours('two-chairs-barber', 55, 3),
   ours('minor-key', 54, 3),
   ours('otter-lane', 37, 5),

@@ -23,7 +23,7 @@ const SURE = {
   besideService: 0.93,
   besideFact: 0.7,
   besideSheet: 0.5,
-  last: 0.6,
+  last: 0.75,
   halfKnown: 0.35,
   ofPlan: 0.05,
 }
