@@ -26,10 +26,14 @@ export const MATERIAL: readonly Material[] = [
   ours('stride-physio', 54, 1),
   ours('two-chairs-barber', 55, 3),
   ours('minor-key', 54, 3),
-  ours('otter-lane', 37, 5),
+  ours('otter-lane', 37, 4),
   ours('needle-and-pin', 37, 7),
   ours('chalk-line', 36, 7),
   ours('stem-and-sage', 36, 7),
+  ours('second-gear', 35, 11),
+  ours('crumb-club', 38, 6),
+  ours('clear-harbour', 33, 7),
+  ours('silver-room', 31, 3),
 ]
 
 /** Which to play: a file of one's own with dialogues of one's own, or ours, all or one. */

@@ -29,6 +29,12 @@ describe('a list is narrowed by what was asked of it', () => {
     expect(text).toContain('Leaf, £24 per month')
     expect(sources).toContain('plan:cellar')
   })
+
+  test('the cheapest of those that cost something is told with its price', async () => {
+    const { text, sources } = await ask('What would the cheapest of the paid memberships come to a month?')
+    expect(text).toBe('Leaf is £24 per month.')
+    expect(sources).toEqual(['plan:leaf'])
+  })
 })
 
 describe('a language that is not read is said so in it', () => {

@@ -18,14 +18,14 @@ export const asksWhichPlan = cues(`
 
 /** The best of the memberships is asked for. */
 export const wantsDearest = cues(
-  'top|best|highest|premium|biggest|priciest|dearer|pricier|bigger|higher|posher|fancier .. membership|plan|tier|one|subscription',
+  'top|best|highest|premium|biggest|priciest|dearer|pricier|bigger|higher|posher|fancier .. membership|memberships|plan|plans|tier|tiers|one|subscription|subscriptions',
   'most expensive',
   'dearest',
 )
 
 /** The cheapest of the memberships is asked for. */
 export const wantsCheapest = cues(
-  'cheapest|cheaper|lowest|basic|smallest|entry|smaller|lower .. membership|plan|tier|one|level|subscription',
+  'cheapest|cheaper|lowest|basic|smallest|entry|smaller|lower .. membership|memberships|plan|plans|tier|tiers|one|level|subscription|subscriptions',
   'least expensive',
 )
 

@@ -14,6 +14,7 @@ const groups = [
     'Front crawl and a tumble turn. Seven to twelve years, ten metres unaided to join.',
   ),
   service('ears', 'Little Ears Club', 'Songs for five- to six-year-olds, each with a grown-up.'),
+  service('tiny', 'Tiny Ones', 'Babies under two months, asleep on a shoulder.'),
   service('grown', 'Never Too Late', 'For adults. Four to six people, and room for two to three dogs.'),
 ]
 
@@ -25,6 +26,7 @@ test.each([
   ['aged 6', 72],
   ['aged eighteen', 216],
   ['our 4yo', 48],
+  ['our daughter’s five months', 5],
   ['she turned six in May', 72],
 ])('“%s” tells of %i months', (said, months) => expect(ageIn(said)).toBe(months))
 
@@ -39,6 +41,7 @@ describe('what is held for an age', () => {
     ['my three year old', 'minnows'],
     ['he is 5', 'ears'],
     ['a four-month-old', 'ducklings'],
+    ['our baby is 6 weeks old', 'tiny'],
     ['twelve, aged twelve', 'strokes'],
   ])('“%s”: %s', (said, code) => expect(fittingByAge(groups, said)?.code).toBe(code))
 

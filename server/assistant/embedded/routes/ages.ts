@@ -8,12 +8,14 @@ const RANGE = new RegExp(
   `\\b(ages|aged)?\\s*(${NUMBER})\\b-?\\s*(${UNIT})?\\s*(?:to|–|-|and)\\s*(${NUMBER})\\b(?:[\\s-]*(${UNIT}))?`,
   'giu',
 )
+/** "Babies under twelve months". */
+const UNDER = new RegExp(`\\b(?:under|below|younger than) (${NUMBER})\\b[\\s-]*(${UNIT})`, 'iu')
 const MONTHS: Record<string, number> = { w: 12 / 52, m: 1, y: 12 }
 
 /** "He's 11", "aged eight", "my 9 year old", "a four-month-old". */
 const AGE = new RegExp(
   [
-    `\\b(?:he|she|they)(?:['’]?s| is| are|['’]re| has| have)?(?: (?:just|only|nearly|about|now))?(?: turned| turns| turning)? (${NUMBER})(?=\\s*(?:$|[,.;!?]|and\\b|but\\b|so\\b|now\\b|in\\b|${UNIT}))(?:[\\s-]*(${UNIT}))?`,
+    `\\b(?:he|she|they|baby|daughter|son|boy|girl|kid|niece|nephew|grandson|granddaughter)(?:['’]?s| is| are|['’]re| has| have)?(?: (?:just|only|nearly|about|now))?(?: turned| turns| turning)? (${NUMBER})(?=\\s*(?:$|[,.;!?]|and\\b|but\\b|so\\b|now\\b|in\\b|${UNIT}))(?:[\\s-]*(${UNIT}))?`,
     `\\b(?:aged?|turned|turns|turning) (${NUMBER})\\b(?:[\\s-]*(${UNIT}))?`,
     `\\b(${NUMBER})[\\s-]*(${UNIT})[\\s-]*olds?\\b`,
     `\\b(${NUMBER}) ?(y)\\.?o\\b`,
@@ -35,12 +37,15 @@ export function fittingByAge(services: readonly MerchantService[], text: string)
 }
 
 // Whoever is four is so until five.
-const isFor = (covers: string, age: number): boolean =>
-  [...readable(covers).matchAll(RANGE)].some(([, says, from = '', unitFrom, to = '', unitTo]) => {
+function isFor(covers: string, age: number): boolean {
+  const [, most, unitMost] = UNDER.exec(readable(covers)) ?? []
+  if (most && age < inMonths(most, unitMost)) return true
+  return [...readable(covers).matchAll(RANGE)].some(([, says, from = '', unitFrom, to = '', unitTo]) => {
     const unit = unitTo ?? (says ? 'years' : undefined)
     if (!unit) return false
     return age >= inMonths(from, unitFrom ?? unit) && age < inMonths(to, unit) + inMonths('1', unit)
   })
+}
 
 const inMonths = (amount: string, unit = 'years') =>
   (numberIn(amount.toLowerCase()) ?? 0) * (MONTHS[unit.charAt(0).toLowerCase()] ?? 1)
