@@ -43,6 +43,29 @@ for (const scheme of schemes)
     expect(short).toEqual([])
   })
 
+test('a value of a shop’s that is no colour counts as not set', async ({ page, visitor }) => {
+  await page.goto('/')
+  await visitor.opens()
+  await visitor.says('Do you have parking?')
+  await expect(page.getByText('From the record').first()).toBeVisible()
+  const names = [...new Set(pairs.flat())]
+  const filled = ['--chaxi-surface', '--cx_accent', '--cx_accent-soft', 'launcher', 'label']
+  const seen = async (given: Record<string, string>) => {
+    const painted = await page.evaluate(paint, { given, names })
+    return {
+      filled: filled.map((name) => [name, painted[name]]),
+      short: pairs.filter(([ink, paper]) => !(contrast(painted[ink], painted[paper]) >= 4.5)),
+    }
+  }
+  const ours = await seen({})
+
+  for (const wrong of ['#fff8e', 'blue-ish', '12px', 'light-dark(#fff)']) {
+    const each = ['surface', 'accent', 'on-accent', 'text', 'launcher'].map((name) => [name, wrong])
+    for (const set of [...each.map((one) => [one]), each])
+      expect.soft(await seen(Object.fromEntries(set)), `${set.map(String)}`).toEqual(ours)
+  }
+})
+
 /** Sets these and reads what comes of it in the widget, as red, green and blue from 0 to 255. */
 function paint({ given, names }: { given: Record<string, string>; names: string[] }): Record<string, number[]> {
   const host = document.querySelector('chaxi-widget')
@@ -55,6 +78,7 @@ function paint({ given, names }: { given: Record<string, string>; names: string[
   for (const [name, value] of Object.entries(given)) host.style.setProperty(`--chaxi-${name}`, value)
 
   const painted = (colour: string) => {
+    canvas.clearRect(0, 0, 1, 1)
     canvas.fillStyle = colour
     canvas.fillRect(0, 0, 1, 1)
     return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
@@ -65,8 +89,9 @@ function paint({ given, names }: { given: Record<string, string>; names: string[
     return [name, painted(getComputedStyle(probe).color)]
   })
   probe.remove()
-  const { color, backgroundColor } = getComputedStyle(launcher)
-  return { ...Object.fromEntries(meant), label: painted(color), launcher: painted(backgroundColor) }
+  const { color, backgroundColor, backgroundImage } = getComputedStyle(launcher)
+  const [paper = backgroundColor] = /(?<=linear-gradient\().*?\)(?= 0)/.exec(backgroundImage) ?? []
+  return { ...Object.fromEntries(meant), label: painted(color), launcher: painted(paper) }
 }
 
 /** The same ones each time; what a shop leaves out is ours. */

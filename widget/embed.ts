@@ -34,7 +34,8 @@ import type { Identity } from './visit.ts'
   // a page's own dialogs and menus come first. A page's rule for `*` wins over `:host`, so all is reset within it, and
   // the host itself has no box that a page could draw, move or clip: only `zoom` reaches through.
   // On a paper of the shop's the label is black or white, and the mark like it if that paper is the launcher's alone:
-  // else `from` nothing, and a whole colour within `rgb()`, are no colours, and the parent's stays.
+  // else `from` nothing, and a whole colour within `rgb()`, are no colours, and the parent's stays. So it does for a value
+  // of the shop's that is none: that paper is an image over ours, and the ring's colour apart from the ring.
   const css = `
     :host { display: contents!important; zoom: var(--cx_zoom)!important;
       --cx_below: calc(1.5em + var(--chaxi-launcher-offset, 0px) + var(--cx_rise, 0px)) }
@@ -50,14 +51,16 @@ import type { Identity } from './visit.ts'
     .launcher { align-items: center; cursor: pointer; gap: .625em; margin: 0;
       display: var(--chaxi-launcher-display, flex); min-height: 3em; padding: 0 1em; font: inherit; font-weight: 500; line-height: 1.25;
       --cx_ink: clamp(0, (.179 - y)*1e6, 1.1);
-      background: var(--chaxi-launcher, var(--chaxi-surface, light-dark(#fff, #181c19)));
+      background-color: light-dark(#fff, #181c19);
+      background-image: linear-gradient(var(--chaxi-launcher, var(--chaxi-surface)) 0 0);
       color: color(from var(--chaxi-launcher, var(--chaxi-surface)) xyz var(--cx_ink) var(--cx_ink) var(--cx_ink)/1);
-      border: 1px solid rgb(from currentcolor r g b/.15); border-radius: var(--chaxi-radius, .5em);
+      border: 1px solid #7774; border-radius: var(--chaxi-radius, .5em);
       box-shadow: var(--chaxi-shadow, 0 1em 2.5em #141e181f) }
-    .launcher:focus-visible { outline: 2px solid var(--chaxi-accent, light-dark(#1f5a49, #8fcab3)); outline-offset: 2px }
+    .launcher:focus-visible { outline: 2px solid; outline-offset: 2px;
+      outline-color: var(--chaxi-accent, light-dark(#1f5a49, #8fcab3)) }
     .launcher span { font-size: .9375em }
     .launcher[hidden] { display: none }
-    .launcher::before, .launcher::after { border: .078em solid; border-radius: .17em; content: ''; padding: .45em;
+    .launcher::before, .launcher::after { content: ''; padding: .45em; border-radius: .17em; border: .078em solid;
       color: rgb(var(--chaxi-launcher, from var(--chaxi-accent, light-dark(#1f5a49, #8fcab3)) r g b)) }
     .launcher::after { border-radius: 9em; padding: .23em; position: absolute; inset-inline-start: 1.3em }`
 
