@@ -49,10 +49,10 @@ const file = /\.(?:pdf|html?|png|jpe?g|docx?|xlsx?|csv|txt|ics|js)$/i
 
 /**
  * An address that somebody just wrote, at the place where it is looked for. Text in Chinese and Japanese goes on without
- * a space, so its letters belong to no bare address.
+ * a space, so its letters belong to no bare address. What stands before the host of a page is nobody's mailbox.
  */
 export const bare =
-  /(?<![\w/.+-])(?:https?:\/\/(?:[\w!#$%&'()*+,./:;=?@~-]|(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}])+|[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+)/iuy
+  /(?<![\w/.+-])(?:https?:\/\/(?:[\w!#$%&'()*+,./:;=?@~-]|(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}])+|(?<!:\/\/[!-.0-~\p{Lu}\p{Ll}]{0,200})[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+)/iuy
 
 /** Whatever a mail program would make a link of, at every place. */
 export const LINKS =

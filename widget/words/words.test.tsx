@@ -57,6 +57,10 @@ test.each([
   ['请看https://tea.example/a。谢谢', '请看<a href="https://tea.example/a">https://tea.example/a</a>。谢谢'],
   ['https://tea.example/a谢谢', '<a href="https://tea.example/a">https://tea.example/a</a>谢谢'],
   ['ask ada@tea.example, please', 'ask <a href="mailto:ada@tea.example">ada@tea.example</a>, please'],
+  [
+    'https://tea.example。ada@tea.example',
+    '<a href="https://tea.example/">https://tea.example</a>。<a href="mailto:ada@tea.example">ada@tea.example</a>',
+  ],
   ['[call](tel:+49-30-(0)123)', '<a href="tel:+49300123">call</a>'],
   ['<https://tea.example/>', '<a href="https://tea.example/">https://tea.example/</a>'],
 ])('%j leads somewhere', (text, expected) => expect(drawn(text)).toBe(`<p>${expected}</p>`))
@@ -68,6 +72,8 @@ test.each([
   '[press](//evil.example)',
   '[press](/inside)',
   '[press](https://bank.example@evil.example/)',
+  'http://user:pass@host.example/',
+  'https://user:a,b@host.example',
   '[press](mailto:a@b.example?body=hi)',
   '[press](tel:javascript)',
   'ftp://tea.example',
