@@ -37,7 +37,9 @@ export function FontField({ value: font, change }: Props) {
         ))}
       </datalist>
       <small id={`${id}-hint`} class={isFaulty ? 'field__fault' : undefined}>
-        {isFaulty ? 'Names of fonts with commas between, such as Georgia, serif.' : 'One that your page has loaded.'}
+        {isFaulty
+          ? 'Names of fonts with commas between, such as "Source Sans 3", serif.'
+          : 'One that your page has loaded.'}
       </small>
     </div>
   )
