@@ -57,6 +57,7 @@ export const Message = z.object({
   tool_calls: z.array(ToolCall),
   act: z.optional(Act),
   feedback: z.optional(Feedback), // of the assistant's messages only
+  answers: z.optional(z.uuid()), // of an answer: the visitor's message that was asked
   created_at: z.string(),
 })
 export type Message = z.infer<typeof Message>

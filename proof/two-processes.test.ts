@@ -128,7 +128,7 @@ test('stop on one stops the turn that runs on another, and keeps what was said',
   const guest = await visitor()
   const stream = await guest.streamOn('b')
   const workspace = await findWorkspace(db, { publicUrl: '', secret: '', trustProxy: 0, isLocal: true })
-  turns.answer({ workspace, conversationId: guest.id, guest: {} }, 'Good morning')
+  turns.answer({ workspace, conversationId: guest.id, guest: {} }, { id: randomUUID(), text: 'Good morning' })
   await stream.next('message_delta')
   await shops.a.call('POST', `${guest.path}/stop`, { token: guest.token })
 

@@ -18,7 +18,7 @@ interface Props {
   message: ShownMessage
   conversation: Conversation
   baseUrl: string
-  /** What the visitor said right before it, if they did. */
+  /** What the visitor said that it answers. */
   question?: string
   /** Nothing was said after it, so its choices may still be used. */
   last: boolean
@@ -62,7 +62,7 @@ export function Message(props: Props) {
           ))}
         </div>
       )}
-      {mayAct(props) && <Acts {...props} />}
+      {mayAct(message) && <Acts {...props} />}
       {(status === 'failed' || waits(message)) && <NotSent {...props} />}
     </article>
   )
@@ -79,8 +79,8 @@ const sayer = (author: 'visitor' | 'assistant' | 'operator') =>
   ({ visitor: says.youSaid, assistant: says.assistantSaid, operator: says.operatorSaid })[author]
 
 // What a person says may be taken along; what the assistant says of itself, unasked, is no answer.
-const mayAct = ({ message: { author, status }, question }: Props) =>
-  status === 'sent' && (author.type === 'operator' || (author.type === 'assistant' && question !== undefined))
+const mayAct = ({ author, status, answers }: ShownMessage) =>
+  status === 'sent' && (author.type === 'operator' || answers !== undefined)
 
 // A question back, a hand-off and a greeting are no answers that could be wrong.
 const answers: readonly (Act | undefined)[] = ['answer', 'lookup', 'form', 'abstain', 'decline']

@@ -154,7 +154,12 @@ test('of what is said only others’ words are news: not the visitor’s own, no
   await key('Enter')
   const form = { type: 'choices' as const, choices: [{ label: 'Gongfu Hour', say: 'Gongfu Hour' }] }
   const said = [
-    shop.message({ text: 'One sitting.', act: 'answer', cards: [form, { type: 'booking', booking }] }),
+    shop.message({
+      text: 'One sitting.',
+      act: 'answer',
+      answers: shop.sent[0]?.id,
+      cards: [form, { type: 'booking', booking }],
+    }),
     shop.message({ text: 'Good morning.', author: { type: 'operator', name: 'Mei' } }),
   ]
   await doing(() => shop.tells(...said.map((message) => ({ type: 'message' as const, data: { message } }))))
@@ -336,16 +341,17 @@ const booking = {
 test('an answer to the visitor takes a thumb, and nothing else that is said does', async () => {
   await write('Where are you?')
   await key('Enter')
-  const answer = shop.message({ text: 'Behind the green door.', act: 'answer' })
+  const answer = shop.message({ text: 'Behind the green door.', act: 'answer', answers: shop.sent[0]?.id })
   await doing(() => shop.tells({ type: 'message', data: { message: answer } }))
   await vi.waitFor(() => expect(button('Helpful')).toBeDefined())
   await press('Not helpful')
   expect(shop.rated).toEqual([{ message: answer.id, value: 'down' }])
 
+  const thanks = crypto.randomUUID()
   const others = [
     shop.message({ text: 'Is there anything else?', act: 'answer' }),
-    shop.message({ text: 'Thanks', author: { type: 'visitor' } }),
-    shop.message({ text: 'With pleasure.', act: 'smalltalk' }),
+    shop.message({ text: 'Thanks', author: { type: 'visitor' }, id: thanks }),
+    shop.message({ text: 'With pleasure.', act: 'smalltalk', answers: thanks }),
     shop.message({ text: 'Bye', author: { type: 'visitor' } }),
     shop.message({ text: 'Goodbye from the shop.', author: { type: 'operator', name: 'Mei' } }),
   ]
@@ -380,6 +386,22 @@ test('what an answer was asked is asked again in the visitor’s words; a person
 
   await doing(() => shop.tells({ type: 'control', data: { by: 'waiting' } }))
   expect(button('Ask again')).toBeUndefined()
+})
+
+test('of two questions in a row each answer can be copied, judged, and asked for again', async () => {
+  const questions = ['Is there parking?', 'Where are you?']
+  for (const question of questions) {
+    await write(question)
+    await key('Enter')
+  }
+  const answers = shop.sent.map(({ id, text }) => shop.message({ text: `“${text}”`, act: 'answer', answers: id }))
+  await doing(() => shop.tells(...answers.map((message) => ({ type: 'message' as const, data: { message } }))))
+  await vi.waitFor(() => expect(all('.rating .thumbs')).toHaveLength(2))
+  const named = (name: string) => all<HTMLButtonElement>('button').filter(({ textContent }) => textContent === name)
+  expect([named('Copy').length, all('[aria-label="Helpful"]').length]).toEqual([2, 2])
+
+  for (const again of named('Ask again')) await doing(() => again.click())
+  expect(shop.sent.map(({ text }) => text)).toEqual([...questions, ...questions])
 })
 
 test('an answer that was stopped before its first word can be asked for again', async () => {
@@ -537,6 +559,7 @@ test('Escape closes the menu first, and then the panel', async () => {
 async function hears(answer: string) {
   await write('Is there parking?')
   await key('Enter')
-  await doing(() => shop.tells({ type: 'message', data: { message: shop.message({ text: answer, act: 'answer' }) } }))
+  const message = shop.message({ text: answer, act: 'answer', answers: shop.sent.at(-1)?.id })
+  await doing(() => shop.tells({ type: 'message', data: { message } }))
   await vi.waitFor(() => expect(button('Copy')).toBeDefined())
 }

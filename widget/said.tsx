@@ -79,7 +79,8 @@ interface LineProps extends Props {
 
 /** A message with the day it begins, drawn again only when it has changed. */
 function Line({ message, before, last, ...rest }: LineProps) {
-  const question = visitorsWords(before)
+  const { answers } = message
+  const question = answers && rest.conversation.messages.value.find(({ id }) => id === answers)?.text
   return useMemo(
     () => (
       <>
@@ -90,8 +91,6 @@ function Line({ message, before, last, ...rest }: LineProps) {
     [message, question, before?.created_at, last],
   )
 }
-
-const visitorsWords = (message?: ShownMessage) => (message?.author.type === 'visitor' ? message.text : undefined)
 
 /** The date, where a conversation goes on another day. */
 function DayMark({ at, after, conversation }: { at: string; after?: string; conversation: Conversation }) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readEvents } from '../read-events.ts'
@@ -73,15 +74,16 @@ async function shared(on: 'sqlite' | 'postgres', brains: [Brain, Brain]) {
   }
 }
 
+const asked = (text: string) => ({ id: randomUUID(), text })
 const later = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
 
 describe.each(databases)('a conversation that two processes share on %s', (on) => {
   test('has one turn at a time: the second waits until the first has been said', async () => {
     const { brain, goOn } = slowBrain()
     await using shop = await shared(on, [brain, quickBrain])
-    shop.first.answer(shop.place, 'first')
+    shop.first.answer(shop.place, asked('first'))
     await shop.stream.next('message_delta')
-    shop.second.answer(shop.place, 'second')
+    shop.second.answer(shop.place, asked('second'))
     goOn()
     await Promise.all([shop.first.settled(), shop.second.settled()])
 
@@ -90,7 +92,7 @@ describe.each(databases)('a conversation that two processes share on %s', (on) =
 
   test('stops on one the turn that runs on the other, and keeps what was said', async () => {
     await using shop = await shared(on, [untilStopped, quickBrain])
-    shop.first.answer(shop.place, 'first')
+    shop.first.answer(shop.place, asked('first'))
     await shop.stream.next('message_delta')
     await shop.second.stop(shop.place)
 
@@ -101,7 +103,7 @@ describe.each(databases)('a conversation that two processes share on %s', (on) =
   test('a turn whose process gives no sign for half a minute is ended by the other, and writes no more', async () => {
     const { brain, goOn } = slowBrain()
     await using shop = await shared(on, [brain, quickBrain])
-    shop.first.answer(shop.place, 'first')
+    shop.first.answer(shop.place, asked('first'))
     await shop.stream.next('message_delta')
     await shop.second.endDead()
     later(31)
@@ -116,10 +118,10 @@ describe.each(databases)('a conversation that two processes share on %s', (on) =
   test('the next message need not wait for that: it ends the dead turn and is answered', async () => {
     const { brain, goOn } = slowBrain()
     await using shop = await shared(on, [brain, quickBrain])
-    shop.first.answer(shop.place, 'first')
+    shop.first.answer(shop.place, asked('first'))
     await shop.stream.next('message_delta')
     later(31)
-    shop.second.answer(shop.place, 'second')
+    shop.second.answer(shop.place, asked('second'))
     await shop.second.settled()
     goOn()
 
@@ -129,7 +131,7 @@ describe.each(databases)('a conversation that two processes share on %s', (on) =
 
   test('a turn that waits for its page is ended too when the process that would lose patience has died', async () => {
     await using shop = await shared(on, [asksPage, asksPage])
-    shop.first.answer(shop.place, 'first')
+    shop.first.answer(shop.place, asked('first'))
     const { call_id } = await shop.stream.next('tool_call')
     later(31)
     await shop.second.endDead()
@@ -142,7 +144,7 @@ describe.each(databases)('a conversation that two processes share on %s', (on) =
     vi.spyOn(console, 'error').mockReturnValue()
     const { brain, goOn } = slowBrain()
     await using shop = await shared(on, [brain, quickBrain])
-    shop.first.answer(shop.place, 'first')
+    shop.first.answer(shop.place, asked('first'))
     await shop.stream.next('message_delta')
     const away = vi.spyOn(shop.db, 'transaction').mockImplementation(() => {
       throw new Error('the database is away, for this test')

@@ -16,6 +16,7 @@ const noGrounds = (): Grounds => ({ claims: [], found: [], stoodIn: false })
 /** One reply as it comes together. Plain data: a turn that waits for the page is put down and taken up again. */
 export const Reply = z.object({
   id: z.string(),
+  answers: z.string().optional(), // the visitor's message
   text: z.string(),
   cards: z.array(Card),
   sources: z.array(Source),
@@ -24,8 +25,9 @@ export const Reply = z.object({
 })
 export type Reply = z.infer<typeof Reply>
 
-export const blankReply = (): Reply => ({
+export const blankReply = (answers: string): Reply => ({
   id: randomUUID(),
+  answers,
   text: '',
   cards: [],
   sources: [],

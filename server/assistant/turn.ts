@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ToolResult } from '../../contract/conversations.ts'
+import type { NewMessage, ToolResult } from '../../contract/conversations.ts'
 import type { BrainInput } from './brain.ts'
 import { endDeadTurns, stopTurn, watchOver } from './lease.ts'
 import { runLeg } from './leg.ts'
@@ -12,7 +12,7 @@ const PAGE_ANSWER_MS = 15_000
 
 export interface Turns {
   /** Answers what a visitor said. Returns at once; everything said goes out as events. */
-  answer(place: Place, text: string): void
+  answer(place: Place, asked: NewMessage): void
   /** Goes on with a turn whose page tool has answered. Throws `conflict` for a call that is unknown, foreign or answered. */
   resume(place: Place, result: ToolResult): Promise<void>
   /** Stops the turn under way, keeping what was already said. */
@@ -72,7 +72,8 @@ export function createTurns(deps: TurnDeps): Turns {
   }
 
   return {
-    answer: (place, text) => run(place, { type: 'text', text }, { turnId: randomUUID(), reply: blankReply() }),
+    answer: (place, { id, text }) =>
+      run(place, { type: 'text', text }, { turnId: randomUUID(), reply: blankReply(id) }),
     async resume(place, result) {
       const suspended = await closePageCall(deps.db, place.workspace.id, place.conversationId, result.call_id)
       run(place, { ...suspended.call, type: 'page_tool', ...pageAnswer(result) }, suspended)

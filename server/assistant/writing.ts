@@ -107,11 +107,11 @@ export class Writing {
 
   /** Writes the whole message and closes the turn, in one commit. */
   finish(state: 'finished' | 'stopped' | 'failed', act?: Act) {
-    const { id, text, cards, sources, toolCalls } = this.reply
+    const { text, ...reply } = this.reply
     return this.#write(async (trx) => {
       await this.#keepState(trx)
-      const said = { id, author: { type: 'assistant' as const }, text: text.trim(), cards, sources, toolCalls, act }
-      if (said.text || cards.length > 0)
+      const said = { ...reply, author: { type: 'assistant' as const }, text: text.trim(), act }
+      if (said.text || reply.cards.length > 0)
         await addMessage(trx, this.#place.workspace.id, this.#place.conversationId, said)
       if (state === 'finished') await this.#settle(trx, act)
       if (state === 'finished' && act === 'abstain') await this.#note(trx)

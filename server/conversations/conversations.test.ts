@@ -61,6 +61,25 @@ describe.each(databases)('conversations on %s', (on) => {
     expect(authors(await guest.reads())).toEqual(['visitor', 'assistant'])
   })
 
+  test('an answer names the message that it answers, however many were said before it came', async () => {
+    const { promise: isLet, resolve: goOn } = Promise.withResolvers<void>()
+    const slow: Brain = {
+      async *turn(...asked) {
+        await isLet
+        yield* talkative.turn(...asked)
+      },
+    }
+    await using shop = await seeded({ on, brain: slow })
+    const guest = await visitor(shop)
+    const asked = [randomUUID(), randomUUID()]
+    for (const id of asked) await guest.says('Good morning', id)
+    goOn()
+    await shop.turns.settled()
+
+    const { messages } = await guest.reads()
+    expect(messages.map(({ answers }: { answers?: string }) => answers)).toEqual([undefined, undefined, ...asked])
+  })
+
   test('the stream tells a turn in order, each event under the next number', async () => {
     await using shop = await seeded({ on, brain: talkative })
     const guest = await visitor(shop)
@@ -117,13 +136,16 @@ describe.each(databases)('conversations on %s', (on) => {
     await using shop = await seeded({ on, brain: showsMatcha })
     const guest = await visitor(shop)
     const stream = await guest.stream()
-    await guest.says('show me the matcha one on the page')
+    const said = await guest.says('show me the matcha one on the page')
     const asked = await stream.next('tool_call')
     expect(asked).toMatchObject({ name: 'highlight_service', arguments: { code: 'matcha-morning' } })
     const answer = { call_id: asked.call_id, output: { status: 'highlighted' } }
 
     expect((await guest.sends('POST', 'tool_results', answer)).status).toBe(202)
-    expect((await stream.next('message')).message.text).toBe('I have marked it on the page.')
+    expect((await stream.next('message')).message).toMatchObject({
+      text: 'I have marked it on the page.',
+      answers: said.body.data.message.id,
+    })
     expect((await guest.sends('POST', 'tool_results', answer)).status).toBe(409)
   })
 

@@ -23,6 +23,7 @@ export interface NewMessage {
   sources?: Source[]
   toolCalls?: ToolCall[]
   act?: Act
+  answers?: string
 }
 
 /** Writes a message and its event in one step; its `seq` is the event's number. */
@@ -41,6 +42,7 @@ export async function addMessage(
     sources: said.sources ?? [],
     tool_calls: said.toolCalls ?? [],
     ...(said.act && { act: said.act }),
+    ...(said.answers && { answers: said.answers }),
     created_at: now(),
   })
   let written: Message | undefined
@@ -69,6 +71,7 @@ async function store(trx: Database, workspaceId: string, conversationId: string,
       sources: JSON.stringify(message.sources),
       tool_calls: JSON.stringify(message.tool_calls),
       act: message.act ?? null,
+      answers: message.answers ?? null,
       created_at: message.created_at,
     })
     .execute()
@@ -115,6 +118,7 @@ export async function readMessage<Shown = Card>(
     sources: z.array(Source).parse(JSON.parse(row.sources)),
     tool_calls: z.array(ToolCall).parse(JSON.parse(row.tool_calls)),
     ...(row.act && { act: Act.parse(row.act) }),
+    ...(row.answers && { answers: row.answers }),
     ...(row.feedback && { feedback: feedbackOf(row.feedback, row.feedback_comment) }),
     created_at: row.created_at,
   }

@@ -52,7 +52,7 @@ export const conversationRoutes = ({ db, turns, limits, closing }: Deps) =>
         guest: guestOf(visitor),
         address: limits.addressOf(c),
       }
-      if (isNew) turns.answer(place, message.text)
+      if (isNew) turns.answer(place, message)
       return c.json({ ok: true, data: { message } }, 202)
     })
     .put('/:id/messages/:message/feedback', limits.thumbs, json(NewFeedback), async (c) => {

@@ -273,6 +273,7 @@ export interface MessageTable {
   feedback: Thumb | null // what the visitor thought of this answer
   feedback_comment: string | null
   feedback_at: string | null
+  answers: string | null // the visitor's message that this one answers
 }
 
 interface EventTable {

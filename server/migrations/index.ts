@@ -20,6 +20,7 @@ import { feedback } from './0020-feedback.ts'
 import { handOffs } from './0021-hand-off.ts'
 import { choices } from './0022-choices.ts'
 import { languages } from './0023-languages.ts'
+import { whatItAnswers } from './0024-what-it-answers.ts'
 import type { DialectName } from './tables.ts'
 
 /** All migrations by name, in order. One set for both databases. */
@@ -45,4 +46,5 @@ export const migrations = (dialect: DialectName): Record<string, Migration> => (
   '0021-hand-off': handOffs,
   '0022-choices': choices(dialect),
   '0023-languages': languages,
+  '0024-what-it-answers': whatItAnswers,
 })
