@@ -279,13 +279,36 @@ test('an answer that begins after the history was read is shown from its first w
   expect(words().at(-1)).toBe('Behind ')
 })
 
-test('a turn that failed says so, and the same question can be asked anew', async () => {
+test('a turn that failed says so, until something else is said', async () => {
   await begun()
   shop.tells(turn('started'), turn('failed'))
   expect(talk.turn.value).toBe('failed')
 
-  await talk.askAgain()
-  expect(shop.sent.map(({ text }) => text)).toEqual(['Where are you?', 'Where are you?'])
+  await talk.send('Where are you?')
+  expect(talk.turn.value).toBe('none')
+})
+
+test('an answer that broke off is no whole one, and stays where it ended', async () => {
+  await begun()
+  shop.tells(turn('started'), delta('a1', 'Behind the'), turn('failed'))
+  expect(statuses()).toEqual(['sent', 'cut off'])
+
+  await talk.send('Where, please?')
+  shop.tells(whole(shop.message({ text: 'Behind the green door.' })))
+  expect(words()).toEqual(['Where are you?', 'Behind the', 'Where, please?', 'Behind the green door.'])
+})
+
+test('a question that the history ends with has no answer; one that was said since may have', async () => {
+  await talk.open()
+  await talk.turnTo('c')
+  const asked = shop.message({ text: 'Where are you?', author: { type: 'visitor' } })
+  const snapshot = { type: 'snapshot' as const, data: { conversation: known('c', [asked]) } }
+  shop.tells(snapshot)
+  expect(talk.turn.value).toBe('failed')
+
+  await talk.send('Where, please?')
+  shop.tells(snapshot)
+  expect(talk.turn.value).toBe('none')
 })
 
 test('after a reload the same visitor is in the same conversation', async () => {

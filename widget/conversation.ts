@@ -139,11 +139,6 @@ export const Conversation = createModel((server: Server, keeper: Keeper, page: H
   const takeBack = () => attempt(() => visit.reach((api, line) => api.takeBack(line)))
   const stop = () => attempt(() => visit.reach((api, line) => api.stop(line)))
 
-  async function askAgain() {
-    turn.value = 'none'
-    await send(messages.value.findLast(({ author }) => author.type === 'visitor')?.text)
-  }
-
   // What the visitor asked for and could not have is said beside the composer, and they may ask again.
   async function attempt(act: () => Promise<unknown>): Promise<void> {
     problem.value = undefined
@@ -184,7 +179,6 @@ export const Conversation = createModel((server: Server, keeper: Keeper, page: H
       send,
       retry,
       remove,
-      askAgain,
       stop,
       askPerson,
       takeBack,

@@ -42,7 +42,7 @@ export const Heard = createModel((then: Consequences) => {
       case 'tool_call':
         return then.called(event.data)
       case 'turn':
-        return turned(event.data)
+        return turned(event.data, seq)
       case 'control':
         return hold(event.data)
       case 'typing':
@@ -58,15 +58,19 @@ export const Heard = createModel((then: Consequences) => {
 
   function restore({ messages: history = [], status }: Known, seq: number) {
     const ours = history.find(({ id }) => shown.unsent(messages.value).some((message) => message.id === id))
-    told ??= ours ? ours.seq - 1 : (history.at(-1)?.seq ?? 0)
+    const last = history.at(-1)
+    const end = last?.seq ?? 0
+    told ??= ours ? ours.seq - 1 : end
     // What an earlier page told is no news on this one.
     readUpTo.value ||= told
     messages.value = shown.restored(messages.value, history)
     history.forEach(announce)
-    turn.value = 'none'
+    // A question that is being answered, or has just been asked, is told after the history.
+    const unanswered = last?.author.type === 'visitor' && last.id === messages.value.at(-1)?.id
+    turn.value = unanswered ? 'failed' : 'none'
     control.value = status === 'closed' ? 'assistant' : status
     // More than the start of a turn has happened since the last message: perhaps the first half of an answer.
-    missedWords = seq - (history.at(-1)?.seq ?? 0) > 1
+    missedWords = seq - end > 1
   }
 
   // Whoever comes in the middle of an answer sees that one is coming, not its second half.
@@ -99,10 +103,10 @@ export const Heard = createModel((then: Consequences) => {
     then.said(message)
   }
 
-  function turned({ state }: Event<'turn'>) {
+  function turned({ state }: Event<'turn'>, seq: number) {
     missedWords = false
     turn.value = state === 'started' ? 'under way' : state === 'finished' ? 'none' : state
-    if (state !== 'started') messages.value = shown.settled(messages.value)
+    if (state !== 'started') messages.value = shown.settled(messages.value, seq)
   }
 
   let typed: ReturnType<typeof setTimeout> | undefined
@@ -148,6 +152,7 @@ export const Heard = createModel((then: Consequences) => {
 
   /** Shows a message of the visitor's own before the server has heard of it. */
   function show(id: string, text: string) {
+    if (!answering.value) turn.value = 'none'
     messages.value = [...messages.value, shown.spoken({ id, text })]
   }
 

@@ -419,6 +419,37 @@ test('an answer that was stopped before its first word can be asked for again', 
   expect(shop.sent).toHaveLength(2)
 })
 
+test('an answer that broke off is marked so, and asked for again in one place', async () => {
+  await write('Is there parking?')
+  await key('Enter')
+  await doing(() =>
+    shop.tells(
+      { type: 'turn', data: { id: 'turn-1', state: 'started' } },
+      { type: 'message_delta', data: { id: 'a1', text: 'Yes, behind' } },
+      { type: 'turn', data: { id: 'turn-1', state: 'failed' } },
+    ),
+  )
+  expect(text()).toContain('Yes, behindThe answer broke off. Ask again')
+  expect(text()).not.toContain('No answer came.')
+  expect(button('Copy')).toBeUndefined()
+  await press('Ask again')
+
+  expect(shop.sent.map((sent) => sent.text)).toEqual(['Is there parking?', 'Is there parking?'])
+  expect(text()).toContain('The answer broke off.')
+  expect(button('Ask again')).toBeUndefined()
+})
+
+test('what no answer came to before the page is said on it, and can be asked again', async () => {
+  await doing(() => talk.turnTo('earlier'))
+  const messages = [shop.message({ text: 'Is there parking?', author: { type: 'visitor' } })]
+  await doing(() => shop.tells({ type: 'snapshot', data: { conversation: conversation('earlier', messages) } }))
+  expect(text()).toContain('No answer came. Ask again')
+  await press('Ask again')
+
+  expect(shop.sent.map((sent) => sent.text)).toEqual(['Is there parking?'])
+  expect(text()).not.toContain('No answer came.')
+})
+
 test('of a long conversation the last words are drawn, and earlier ones once they are asked for', async () => {
   await write('Hello')
   await key('Enter')

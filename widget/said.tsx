@@ -29,9 +29,11 @@ interface Props {
 
 /** Everything said, oldest first, and what is being said. Fetched while the visitor may type already. */
 export function Said({ conversation, baseUrl }: Props) {
-  const { messages, answering, typing, turn, askAgain } = conversation
+  const { messages, answering, typing, turn, control } = conversation
   const said = messages.value
   const waiting = useWaiting(conversation)
+  const last = said.at(-1)
+  const isLeft = last?.author.type === 'visitor' && last.status === 'sent' && control.value === 'assistant'
   const begun = said.some(({ status }) => status === 'streaming')
   const { start, earlier, hasMore, showMore } = usePartShown(said)
 
@@ -63,10 +65,8 @@ export function Said({ conversation, baseUrl }: Props) {
       {said.slice(start).map((message, place) => line(message, start + place))}
       {(waiting || (answering.value && !begun)) && <Beginning />}
       {typing.value && <Aside aloud="state">{says.isWriting(typing.value.name)}</Aside>}
-      {turn.value === 'failed' && <NoAnswer words={says.noAnswer} again={askAgain} />}
-      {turn.value === 'stopped' && said.at(-1)?.author.type === 'visitor' && (
-        <NoAnswer words={says.stopped} again={askAgain} />
-      )}
+      {isLeft && turn.value === 'failed' && <NoAnswer words={says.noAnswer} conversation={conversation} last />}
+      {isLeft && turn.value === 'stopped' && <NoAnswer words={says.stopped} conversation={conversation} last />}
     </>
   )
 }
@@ -86,6 +86,9 @@ function Line({ message, before, last, ...rest }: LineProps) {
       <>
         <DayMark at={message.created_at} after={before?.created_at} conversation={rest.conversation} />
         <Message message={message} question={question} last={last} {...rest} />
+        {message.status === 'cut off' && (
+          <NoAnswer words={says.brokeOff} last={last} conversation={rest.conversation} />
+        )}
       </>
     ),
     [message, question, before?.created_at, last],
@@ -119,11 +122,23 @@ const Beginning = () => (
   </article>
 )
 
-const NoAnswer = ({ words, again }: { words: string; again: () => void }) => (
-  <p class="aside" role="status">
-    <span>{words}</span>{' '}
-    <button class="plain" type="button" onClick={again}>
-      <span>{says.askAgain}</span>
-    </button>
-  </p>
-)
+interface NoAnswerProps {
+  words: string
+  last: boolean
+  conversation: Conversation
+}
+
+/** That no answer came, or not all of it; what was asked last can be asked again where nothing was said since. */
+function NoAnswer({ words, last, conversation: { messages, control, send } }: NoAnswerProps) {
+  const question = messages.value.findLast(({ author }) => author.type === 'visitor')?.text
+  return (
+    <p class="aside" role="status">
+      <span>{words}</span>{' '}
+      {last && control.value === 'assistant' && (
+        <button class="plain" type="button" onClick={() => void send(question)}>
+          <span>{says.askAgain}</span>
+        </button>
+      )}
+    </p>
+  )
+}

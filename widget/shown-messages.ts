@@ -3,11 +3,11 @@ import type { Card, Message } from '../contract/conversations.ts'
 import type { Intervention } from '../contract/interventions.ts'
 
 /**
- * `queued` waits for the line, with the reason where it has been tried; `streaming` is still being said; a `failed` one,
- * which the shop has refused, keeps the reason.
+ * `queued` waits for the line, with the reason where it has been tried; `streaming` is still being said, and `cut off` will
+ * not be; a `failed` one, which the shop has refused, keeps the reason.
  */
 export interface ShownMessage extends Message {
-  status: 'queued' | 'sending' | 'failed' | 'streaming' | 'sent'
+  status: 'queued' | 'sending' | 'failed' | 'streaming' | 'cut off' | 'sent'
   problem?: unknown
 }
 
@@ -16,7 +16,7 @@ const unnumbered = Number.MAX_SAFE_INTEGER
 
 const blank = { cards: [], sources: [], tool_calls: [], seq: unnumbered }
 
-/** A message of the visitor's own, shown before the server has heard of it. */
+/** A message that the server has not numbered yet; of the visitor's own where nothing else is said. */
 export const spoken = ({ id, text, status = 'queued' }: Spoken): ShownMessage => ({
   ...blank,
   ...{ id, text, status },
@@ -51,13 +51,12 @@ export function withWords(messages: ShownMessage[], id: string, words: string): 
   if (known && known.status !== 'streaming') return messages
   if (known) return changed(messages, id, (message) => ({ ...message, text: message.text + words }))
 
-  const begun = { ...blank, id, text: words, author: { type: 'assistant' as const }, status: 'streaming' as const }
-  return [...messages, { ...begun, created_at: new Date().toISOString() }]
+  return [...messages, { ...spoken({ id, text: words, status: 'streaming' }), author: { type: 'assistant' } }]
 }
 
-/** An answer that will not go on keeps the words that came. */
-export const settled = (messages: ShownMessage[]): ShownMessage[] =>
-  messages.map((message) => (message.status === 'streaming' ? { ...message, status: 'sent' } : message))
+/** An answer that will not go on keeps the words that came, in the place where it ended. */
+export const settled = (messages: ShownMessage[], seq: number): ShownMessage[] =>
+  messages.map((message) => (message.status === 'streaming' ? { ...message, status: 'cut off', seq } : message))
 
 /** Whatever was under way to the shop waits, since nothing gets there. */
 export const waiting = (messages: ShownMessage[], problem: unknown): ShownMessage[] =>

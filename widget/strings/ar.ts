@@ -315,6 +315,7 @@ export const sentences: Sentences = {
     isWriting: (name) => `${name ? own(name) : 'شخص من المتجر'} يكتب الآن`,
     noAnswer: 'لم يصل جواب.',
     stopped: 'أُوقِفت الإجابة.',
+    brokeOff: 'انقطعت الإجابة.',
     askAgain: 'السؤال من جديد',
 
     starters: () => ['ماذا يمكنني أن أحجز؟', 'أين أنتم، ومتى تفتحون؟', 'حجز موعد'],

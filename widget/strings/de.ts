@@ -272,6 +272,7 @@ export const sentences: Sentences = {
     isWriting: (name) => `${name ?? 'Jemand aus dem Laden'} schreibt gerade`,
     noAnswer: 'Es kam keine Antwort.',
     stopped: 'Die Antwort wurde angehalten.',
+    brokeOff: 'Die Antwort ist abgebrochen.',
     askAgain: 'Noch einmal fragen',
 
     starters: () => [

@@ -278,6 +278,7 @@ export const sentences: Sentences = {
     isWriting: (name) => `${name ?? 'Alguien de la tienda'} está escribiendo`,
     noAnswer: 'No llegó respuesta.',
     stopped: 'La respuesta se ha detenido.',
+    brokeOff: 'La respuesta se cortó.',
     askAgain: 'Preguntar de nuevo',
 
     starters: () => ['¿Qué se puede reservar?', '¿Dónde están y cuándo abren?', 'Quiero hacer una reserva'],

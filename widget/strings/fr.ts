@@ -274,6 +274,7 @@ export const sentences: Sentences = {
     isWriting: (name) => `${name ?? 'Quelqu’un de la boutique'} écrit`,
     noAnswer: 'Aucune réponse n’est venue.',
     stopped: 'La réponse a été arrêtée.',
+    brokeOff: 'La réponse s’est interrompue.',
     askAgain: 'Redemander',
 
     starters: () => ['Que peut-on réserver ?', 'Où êtes-vous, et quand êtes-vous ouverts ?', 'Réserver une séance'],

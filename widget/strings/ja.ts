@@ -257,6 +257,7 @@ export const sentences: Sentences = {
     isWriting: (name) => `${name ?? 'お店の担当者'}が入力しています`,
     noAnswer: '回答がありませんでした。',
     stopped: '回答を止めました。',
+    brokeOff: '回答が途中で切れました。',
     askAgain: 'もう一度聞く',
 
     starters: () => ['何を予約できますか？', '場所と営業時間を教えてください', '予約したいです'],

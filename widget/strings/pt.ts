@@ -284,6 +284,7 @@ export const sentences: Sentences = {
     isWriting: (name) => `${name ?? 'Alguém da loja'} escreve uma mensagem`,
     noAnswer: 'Não chegou resposta.',
     stopped: 'A resposta foi interrompida.',
+    brokeOff: 'A resposta não chegou ao fim.',
     askAgain: 'Perguntar de novo',
 
     starters: () => ['O que posso reservar?', 'Onde ficam e quando abrem?', 'Quero fazer uma reserva'],

@@ -10,6 +10,7 @@ export const says = part('said', {
   isWriting: (name?: string) => `${name ?? 'Someone from the shop'} is writing`,
   noAnswer: 'No answer came.',
   stopped: 'The answer was stopped.',
+  brokeOff: 'The answer broke off.',
   askAgain: 'Ask again',
 
   starters: ({ service, services }: { service: string; services: string }) => [

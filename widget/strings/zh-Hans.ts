@@ -249,6 +249,7 @@ export const sentences: Sentences = {
     isWriting: (name) => `${name ?? '店员'}正在输入`,
     noAnswer: '没有收到回答。',
     stopped: '回答已停止。',
+    brokeOff: '回答中断了。',
     askAgain: '再问一次',
 
     starters: () => ['可以预订什么？', '你们在哪里，什么时候营业？', '我想预订'],

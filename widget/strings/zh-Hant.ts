@@ -249,6 +249,7 @@ export const sentences: Sentences = {
     isWriting: (name) => `${name ?? '店員'}正在輸入`,
     noAnswer: '沒有收到回答。',
     stopped: '回答已停止。',
+    brokeOff: '回答中斷了。',
     askAgain: '再問一次',
 
     starters: () => ['可以預約什麼？', '你們在哪裡，什麼時候營業？', '我想預約'],
