@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Price, Shop } from './catalogue.ts'
+import { LONGEST_MESSAGE } from './message-length.ts'
 
 export const BookingState = z.enum([
   'held',
@@ -143,7 +144,7 @@ export type NewBooking = z.infer<typeof NewBooking>
 
 /** Opens a form from the page itself, without a word said. */
 export const NewForm = z.strictObject({
-  subject: z.optional(text(64)), // a service code
+  subject: z.optional(text(LONGEST_MESSAGE)), // a service's code, its name, or words that are neither
   summary: z.optional(text(2000)),
   slot_id: z.optional(text(64)),
 })

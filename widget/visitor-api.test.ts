@@ -46,6 +46,25 @@ test('a message travels under the id the sender chose, with the session’s key'
   expect(sent).toEqual(['Bearer t1', { id: message.id, text: 'Hello' }])
 })
 
+test.each<[string, unknown[], object]>([
+  ['words as long as a message', ['tea '.repeat(500).trim()], { subject: 'tea '.repeat(500).trim() }],
+  ['longer words, cut', ['x'.repeat(2001)], { subject: 'x'.repeat(2000) }],
+  ['blanks, as nothing', ['gongfu-hour', ' ', ''], { subject: 'gongfu-hour' }],
+  ['what is no text, as nothing', [null, 7, { isTrusted: true }], {}],
+])('a page may ask for a form with %s', async (_, [subject, summary, slot_id], asked) => {
+  const given: object = { subject, summary, slot_id }
+  const sent: unknown[] = []
+  server.use(
+    http.post(`${base}/visitor/conversations/c1/forms`, async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ error: 'not_found', detail: 'No such shop.' }, { status: 404 })
+    }),
+  )
+  await expect(api.openForm(line, given)).rejects.toThrow(Refused)
+
+  expect(sent).toEqual([asked])
+})
+
 test('a member token goes with the session there is and with the page’s own key, and a new visitor with neither', async () => {
   const sent: unknown[] = []
   const visitor = { id: 'v1' }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { request } from '../browser/request.ts'
 import type { Frame } from '../browser/stream.ts'
-import { Form } from '../contract/bookings.ts'
+import { Form, type NewForm } from '../contract/bookings.ts'
 import { Conversation, ConversationEvent, Feedback, Forgotten, Message, Session } from '../contract/conversations.ts'
+import { LONGEST_MESSAGE } from '../contract/message-length.ts'
 import { enter } from './enter.ts'
 import type { Kept, KeptUnsent } from './kept.ts'
 import type { Line, VisitorApi, Watcher } from './server.ts'
@@ -63,7 +64,7 @@ export function visitorApi(baseUrl: string): VisitorApi {
       const url = at(line, `messages/${message}/feedback`)
       return (await request(url, Rated, { method: 'PUT', token: line.token, body })).feedback
     },
-    openForm: (line, form) => post(line, 'forms', z.object({ form: Form, message: Message }), form),
+    openForm: (line, form) => post(line, 'forms', z.object({ form: Form, message: Message }), legible(form)),
     getForm: (id) => request(`${baseUrl}/forms/${id}`, Form),
     answerTool: (line, result) => post(line, 'tool_results', z.unknown(), result),
     handOff: (line) => post(line, 'handoff', z.unknown()),
@@ -80,6 +81,16 @@ export function visitorApi(baseUrl: string): VisitorApi {
 
 // Who has not answered by then, in milliseconds, was not reached.
 const patience = () => AbortSignal.timeout(30_000)
+
+// Pages and links ask for forms: what they give that is no text is as good as nothing, and what is too long is cut.
+const legible = ({ subject, summary, slot_id }: NewForm): NewForm => ({
+  subject: cut(subject, LONGEST_MESSAGE),
+  summary: cut(summary, LONGEST_MESSAGE),
+  slot_id: cut(slot_id, 64),
+})
+
+const cut = (given: unknown, most: number) =>
+  (typeof given === 'string' && given.trim().slice(0, most).trim()) || undefined
 
 // The shop reads in its console how many of its services this page can point at.
 const marked = () =>

@@ -60,6 +60,17 @@ describe.each(databases)('a form on %s', (on) => {
     expect(form.missing).toEqual(['service', 'name', 'email'])
   })
 
+  test('opens from the page for words as long as a message, whatever they say', async () => {
+    await using shop = await seeded({ on })
+    const { token } = (await shop.call('POST', '/visitor/sessions', { body: {} })).body.data
+    const { id } = (await shop.call('POST', '/visitor/conversations', { body: {}, token })).body.data
+    const asked = (subject: string) =>
+      shop.call('POST', `/visitor/conversations/${id}/forms`, { body: { subject }, token })
+
+    expect((await asked('A table for four '.repeat(200).slice(0, 2000))).body.data.form.missing).toContain('service')
+    expect((await asked('gongfu-hour')).body.data.form.prefill.service).toBe('gongfu-hour')
+  })
+
   test('takes a member’s name and address from the sign-in, whatever was typed', async () => {
     await using shop = await seeded({ on })
     const said = { ...gongfu, name: 'Somebody Else', email: 'else@example.com' }

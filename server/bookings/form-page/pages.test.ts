@@ -41,6 +41,13 @@ describe.each(databases)('the form without a script, on %s', (on) => {
   })
 })
 
+test('a link to the form opens it for words that name no service', async () => {
+  await using shop = await seeded()
+  const said = new URLSearchParams({ subject: 'A table for four on Saturday afternoon, if possible near the window' })
+
+  expect((await get(shop, `/forms/new?${said}`)).status).toBe(303)
+})
+
 test('how the guest’s words were read is said in the language of the page', async () => {
   await using shop = await seeded()
   const { path } = await opened(shop, { subject: 'gongfu-hour', urgency: 'Saturday 28 November' })

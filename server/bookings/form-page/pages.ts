@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import type { Failure } from '../../../contract/answers.ts'
+import { LONGEST_MESSAGE } from '../../../contract/message-length.ts'
 import type { WorkspaceEnv } from '../../auth.ts'
 import { fieldsOf, mediaType } from '../../body.ts'
 import type { FormTable } from '../../database/tables.ts'
@@ -18,7 +19,8 @@ const Details = z.strictObject({
   ...{ seats: text, slot_id: text, list: text, key: z.string().max(200).optional() },
   ...{ name: text, email: text, summary: text },
 })
-const Known = z.object({ subject: z.string().max(64).optional(), summary: z.string().max(2000).optional() })
+const words = z.string().max(LONGEST_MESSAGE).optional()
+const Known = z.object({ subject: words, summary: words })
 const Query = z.object({ step: z.enum(['service', 'time']).optional(), service: text, list: text, seats: text })
 
 /** The form for a browser, which needs no script; what a program asks for is answered by the form's routes. */
