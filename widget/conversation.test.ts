@@ -446,6 +446,32 @@ test('what cannot be done is said, until the next thing is tried', async () => {
   expect(talk.problem.value).toBeUndefined()
 })
 
+test.each(['a message is delivered', 'the line stands again'])(
+  'that the shop could not be reached is said no longer once %s',
+  async (line) => {
+    await begun()
+    shop.watcher?.connected(false)
+    shop.down = true
+    await talk.askPerson()
+    expect(talk.problem.value).toBeInstanceOf(Unreachable)
+
+    shop.down = false
+    if (line === 'a message is delivered') await talk.send('Is there parking?')
+    else shop.watcher?.connected(true)
+    expect(talk.problem.value).toBeUndefined()
+  },
+)
+
+test('what the shop has refused is still said when a line to it stands', async () => {
+  await begun()
+  shop.handOff = () => Promise.reject(new Refused({ error: 'rate_limited', detail: 'Not so often.' }))
+  shop.watcher?.connected(false)
+  await talk.askPerson()
+  shop.watcher?.connected(true)
+
+  expect(talk.problem.value).toBeInstanceOf(Refused)
+})
+
 test('signing out forgets the visitor here, in storage and on the server', async () => {
   await begun()
   talk.draft.value = 'my secret'

@@ -95,7 +95,7 @@ export const Conversation = createModel((server: Server, keeper: Keeper, page: H
 
   async function fetchOutbox() {
     const { Outbox } = await later()
-    outbox ??= new Outbox(keeper, { heard, draft, session: visit.session, reach: visit.reach })
+    outbox ??= new Outbox(keeper, { heard, draft, visit, connected, problem })
     return outbox
   }
 

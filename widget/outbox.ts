@@ -1,6 +1,5 @@
 import { createModel, effect, type ReadonlySignal, type Signal } from '@preact/signals'
 import { Unreachable } from '../browser/failures.ts'
-import type { Session } from '../contract/conversations.ts'
 import type { Heard } from './heard.ts'
 import type { Keeper } from './kept.ts'
 import type { ShownMessage } from './shown-messages.ts'
@@ -13,8 +12,9 @@ export { answerCall } from './answer-call.ts'
 interface Talk {
   heard: Pick<Heard, 'messages' | 'mark' | 'take' | 'wait'>
   draft: Signal<string>
-  session: ReadonlySignal<Session | undefined>
-  reach: Visit['reach']
+  visit: Pick<Visit, 'session' | 'reach'>
+  connected: ReadonlySignal<boolean>
+  problem: Signal<unknown>
 }
 
 /** How long what could not be delivered rests before it is tried again, in milliseconds. */
@@ -22,8 +22,9 @@ const FIRST_REST = 2000
 const LONGEST_REST = 60_000
 
 /** What the visitor has written on its way to the shop: kept, and delivered once the shop can be reached. */
-export const Outbox = createModel((keeper: Keeper, { heard, draft, session, reach }: Talk) => {
+export const Outbox = createModel((keeper: Keeper, { heard, draft, visit, connected, problem }: Talk) => {
   const { messages } = heard
+  const { session, reach } = visit
   const { takeUp } = new Unsent(keeper, { messages, draft, session })
   let delivering = false
   let rest = FIRST_REST
@@ -33,6 +34,11 @@ export const Outbox = createModel((keeper: Keeper, { heard, draft, session, reac
   const tryToTakeUp = () => takeUp().catch((error) => console.warn('chaxi:', error))
 
   effect(() => () => clearTimeout(again))
+
+  // Of a shop that answers again nobody is told any longer that it could not be reached.
+  effect(() => {
+    if (connected.value && problem.peek() instanceof Unreachable) problem.value = undefined
+  })
   void tryToTakeUp()
 
   /** One at a time and in order, so that the shop reads them as they were said; what does not get there is tried again. */
@@ -49,10 +55,11 @@ export const Outbox = createModel((keeper: Keeper, { heard, draft, session, reac
 
   const firstQueued = () => messages.value.find(({ status }) => status === 'queued')
 
-  async function deliverOne({ id, text, problem }: ShownMessage): Promise<boolean> {
-    heard.mark(id, 'sending', problem)
+  async function deliverOne({ id, text, problem: why }: ShownMessage): Promise<boolean> {
+    heard.mark(id, 'sending', why)
     try {
       heard.take(await reach((api, line) => api.sendMessage(line, { id, text }), ['not_signed_in', 'not_found']))
+      problem.value = undefined
       return true
     } catch (error) {
       const isCut = error instanceof Unreachable
