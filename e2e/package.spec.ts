@@ -17,7 +17,7 @@ async function pinnedAt(origin: string) {
 
 const launcher = 'chaxi-widget button:visible'
 
-test('calls made before the script has come are done in order, and a promise among them settles', async ({
+test('calls made before the script has come are done in order, settle, and stop where they listen', async ({
   visitor,
   shop,
 }) => {
@@ -26,13 +26,15 @@ test('calls made before the script has come are done in order, and a promise amo
   const shopJs = `
     const said = (text) => { document.querySelector('#said').textContent += text + ' ' }
     window.chaxi.on('open', () => said('open'))
+    window.chaxi.on('ready', (detail) => said('ready ' + detail))
+    window.chaxi.on('open', () => said('heard after all'))()
     window.chaxi.logout().then(() => said('out'))
     window.chaxi.say('Is there parking?')
     said(typeof window.chaxi.destroy)`
   const complaints = await comesToSite(visitor.page, shop, { body, files: { '/shop.js': shopJs } })
 
   await expect(visitor.transcript).toContainText('Snowsfields')
-  await expect(visitor.page.locator('#said')).toHaveText('undefined out open')
+  await expect(visitor.page.locator('#said')).toHaveText('undefined ready null out open')
   expect(complaints).toEqual([])
 })
 
