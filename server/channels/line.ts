@@ -84,21 +84,23 @@ const flex = (altText: string, contents: Extract<LineMessage, { type: 'flex' }>[
 
 function withReplies(messages: LineMessage[], choices: Choice[], tell: Tell): LineMessage[] {
   tell((notes) => notes.quickReplies(choices.length))
-  if (choices.some(({ label }) => !fits(label, line.label))) tell((notes) => notes.labels('line'))
   const shown = choices.slice(0, line.quickReplies)
   const labels = labelsOf(
     shown.map(({ label }) => label),
     line.label,
-    tell,
+    { tell, short: (notes) => notes.labels('line') },
   )
+  if (shown.some((choice) => !fits(sayIn(choice), line.say))) tell((notes) => notes.answers())
   const items = shown.map((choice, i) => ({ type: 'action' as const, action: sayOf(choice, labels[i] ?? '') }))
   return messages.map((message, i) => (i === messages.length - 1 ? { ...message, quickReply: { items } } : message))
 }
 
-const sayOf = ({ label, say }: Choice, shown: string): LineAction => ({
+const sayIn = ({ label, say }: Choice) => say || label
+
+const sayOf = (choice: Choice, label: string): LineAction => ({
   type: 'message',
-  label: shown,
-  text: cut(say || label, line.say),
+  label,
+  text: cut(sayIn(choice), line.say),
 })
 
 const inCalls = (messages: LineMessage[]): LineCall[] =>

@@ -8,8 +8,14 @@ const { en, ...others } = notesIn
 /** Every note there is, as it reads of sample choices, cards and platforms. */
 const all = (notes: Notes): ThreadNote[] => [
   ...platforms.flatMap((platform) => [
-    ...(['words', 'card', 'cards', 'name'] as const).map((what) => notes.cut(platform, what)),
-    ...[notes.person(platform), notes.sources(platform), notes.labels(platform), notes.marks(platform)],
+    ...(['words', 'card', 'cards'] as const).map((what) => notes.cut(platform, what)),
+    ...[
+      notes.person(platform),
+      notes.sources(platform),
+      notes.labels(platform),
+      notes.names(platform),
+      notes.marks(platform),
+    ],
     ...[notes.form(platform), notes.booking(platform)],
     ...[12, 15].map((count) => notes.list(platform, '⟦1⟧', { count, most: 12 })),
   ]),
@@ -18,7 +24,14 @@ const all = (notes: Notes): ThreadNote[] => [
     notes.choicesToList(count, '⟦2⟧'),
     notes.choicesToMenu(count),
   ]),
-  ...[notes.alike(), notes.bookingLink(), notes.late('whatsapp'), notes.late('wechat'), notes.tooMany()],
+  ...[
+    notes.alike(),
+    notes.answers(),
+    notes.bookingLink(),
+    notes.late('whatsapp'),
+    notes.late('wechat'),
+    notes.tooMany(),
+  ],
 ]
 
 const marksIn = ({ title, text }: ThreadNote) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Thread } from '../../contract/channels.ts'
 import type { Platform } from '../../contract/platforms.ts'
 import type { ShopMessage } from '../../contract/shop-view.ts'
-import { conversations, links, said, shop } from './conversation-for-tests.ts'
+import { conversations, links, said, serviceFor, shop } from './conversation-for-tests.ts'
 import { size } from './cut.ts'
 import { lineCalls } from './line.ts'
 import { type Item, listening, notesIn } from './notes.ts'
@@ -66,6 +66,89 @@ test.each(['line', 'whatsapp', 'wechat'] as const)(
     )
   },
 )
+
+const nouns = fc.constantFrom('sitting', 'afternoon of rare and aged teas', '品茗會'.repeat(40))
+const shops = nouns.map((noun) => ({ ...shop, words: { service: noun, services: noun } }))
+
+test.each(['line', 'whatsapp', 'wechat'] as const)(
+  'on %s whatever of a message is not whole has a note that tells of a cut',
+  (platform) => {
+    fc.assert(
+      fc.property(conversations(4), shops, (messages, shop) => {
+        for (const message of messages.filter(({ author }) => author.type !== 'visitor')) {
+          const utterance = utteranceOf(message, shop, links)
+          const { about, changes } = listening(notesIn.en)
+          const shown = textsIn(callsOf[platform](utterance, about))
+          for (const [item, text] of owed(platform, utterance)) {
+            if (shown.some((one) => one.includes(text))) continue
+            const notes = [...changes()].filter(([about]) => about === item || about === 'words' || item === 'words')
+            expect(
+              notes.filter(([, note]) => cutNotes(platform).some(({ text }) => note.text.includes(text))),
+              text,
+            ).not.toEqual([])
+          }
+        }
+      }),
+      runs,
+    )
+  },
+)
+
+const cutNotes = (platform: Platform) => [
+  ...(['words', 'card', 'cards'] as const).map((what) => notesIn.en.cut(platform, what)),
+  ...[notesIn.en.names(platform), notesIn.en.labels(platform), notesIn.en.answers()],
+]
+
+/** What a guest should be able to read of each item, or to say with it, but for what is said to be left out. */
+function owed(platform: Platform, { text, marked, parts }: Utterance): [Item, string][] {
+  const words: [Item, string][] = !text || (platform === 'whatsapp' && marked) ? [] : [['words', text]]
+  return [...words, ...parts.flatMap((part) => owedOf(platform, part).map((text): [Item, string] => [part, text]))]
+}
+
+function owedOf(platform: Platform, part: Part): string[] {
+  switch (part.type) {
+    case 'choices': {
+      const says = part.choices.slice(0, 13).map(({ label, say }) => say || label)
+      return [...part.choices.map(({ label }) => label), ...(platform === 'line' ? says : [])]
+    }
+    case 'entries': {
+      const entries = part.entries.slice(0, part.entries.length > 12 ? 11 : 12)
+      if (platform === 'line') return entries.flatMap(({ name, about, facts }) => [name, about, ...facts])
+      return [...entries.slice(0, 10).map(({ name }) => name), ...(platform === 'whatsapp' ? [part.heading] : [])]
+    }
+    case 'form':
+      return platform === 'line' ? [part.title] : []
+    case 'booking': {
+      const { when, ...pairs } = part.pairs
+      return platform === 'wechat' ? Object.values(pairs) : [when, ...Object.values(pairs)]
+    }
+    default:
+      return part satisfies never
+  }
+}
+
+/** Every text of the payloads; what LINE says where it cannot show a card stands in the card too. */
+function textsIn(calls: unknown): string[] {
+  const texts: string[] = []
+  JSON.stringify(calls, (key, value) => {
+    if (typeof value === 'string' && key !== 'altText') texts.push(value)
+    return value
+  })
+  return texts
+}
+
+test('a name that is cut is told of where the list, the menu or the template is', () => {
+  const name = 'An afternoon of very rare and aged teas with Mei'
+  const services = [serviceFor(name, 'mei'), serviceFor('龍井茶與普洱茶與烏龍茶與白毫銀針與鐵觀音與碧螺春', 'longjing')]
+  const message = { ...said({ text: 'These.' }), cards: [{ type: 'services' as const, services }] }
+  const [line, whatsapp, wechat] = threadsOf([message], shop, links).map(({ notes }) =>
+    notes.map(({ text }) => text).join('\n'),
+  )
+
+  expect(line).not.toContain('ends after a word')
+  expect(whatsapp).toContain('WhatsApp has little room for a name.')
+  expect(wechat).toContain('WeChat has little room for a name.')
+})
 
 /** When each platform would refuse what the shop says, from what was said before alone. */
 function refusedIn(platform: Platform, messages: readonly ShopMessage[]): boolean[] {

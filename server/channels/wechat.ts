@@ -4,7 +4,7 @@ import { cut, cutAbove, fits } from './cut.ts'
 import { choicesInWords } from './in-words.ts'
 import { labelsOf } from './labels.ts'
 import { limits } from './limits.ts'
-import type { About, Tell } from './notes.ts'
+import type { About, Noted, Tell } from './notes.ts'
 import { attributed, type BookingPart, type Part, type Utterance } from './utterance.ts'
 import type { ThreadWords } from './words.ts'
 
@@ -47,19 +47,22 @@ function callOf(part: Part, around: Around, tell: Tell): WeChatCall {
   switch (part.type) {
     case 'form':
       tell((notes) => notes.form('wechat'))
-      return news({ title: part.act, description: around.text || around.words.formOpen, url: part.url })
+      return news({
+        title: fits(part.act, wechat.ours.title) ? part.act : around.words.chooseTime,
+        description: around.text || around.words.formOpen,
+        url: part.url,
+      })
     case 'booking':
       tell((notes) => notes.booking('wechat'))
       return templateOf(part, tell)
     case 'choices': {
       tell((notes) => notes.choicesToMenu(part.choices.length))
-      if (part.choices.some(({ label }) => !fits(label, wechat.ours.item))) tell((notes) => notes.labels('wechat'))
       const left = choicesInWords(part.choices, { most: wechat.menu, label: wechat.ours.item, words: around.words })
       const items = part.choices.map(({ label }, i) => ({ id: `choice_${i}`, content: label }))
       return menuOf(
         { ...around, text: [around.text || around.words.chooseOne, left].filter(Boolean).join('\n\n') },
         items,
-        tell,
+        { tell, short: (notes) => notes.labels('wechat') },
       )
     }
     case 'entries': {
@@ -68,7 +71,7 @@ function callOf(part: Part, around: Around, tell: Tell): WeChatCall {
       return menuOf(
         { ...around, text: around.text || around.words.chooseOne, below: around.words.wholeAt(around.whole) },
         items,
-        tell,
+        { tell, short: (notes) => notes.names('wechat') },
       )
     }
     default:
@@ -80,7 +83,7 @@ const news = ({ title, description, url }: { title: string; description: string;
   touser,
   msgtype: 'news',
   news: {
-    articles: [{ title: cut(title, wechat.ours.title), description: cut(description, wechat.ours.description), url }],
+    articles: [{ title, description: cut(description, wechat.ours.description), url }],
   },
 })
 
@@ -88,7 +91,7 @@ const news = ({ title, description, url }: { title: string; description: string;
 function menuOf(
   { text, whole, words, below = '' }: Around & { below?: string },
   items: { id: string; content: string }[],
-  tell: Tell,
+  { tell, short }: { tell: Tell; short: Noted },
 ): WeChatCall {
   const isCut = !fits(text, wechat.ours.head)
   if (isCut) tell((notes) => notes.cut('wechat', 'words'))
@@ -97,7 +100,7 @@ function menuOf(
   const lines = labelsOf(
     shown.map(({ content }) => content),
     wechat.ours.item,
-    tell,
+    { tell, short },
   )
   return {
     touser,
@@ -112,7 +115,7 @@ function menuOf(
 
 /** A template's values. What is cut stands whole on the booking's own page, which it opens. */
 function templateOf({ pairs, standing, instant, url }: BookingPart, tell: Tell): WeChatTemplate {
-  if (!fits(pairs.service, wechat.thing)) tell((notes) => notes.cut('wechat', 'name'))
+  if (!fits(pairs.service, wechat.thing)) tell((notes) => notes.names('wechat'))
   return {
     touser,
     template_id: 'TEMPLATE_ID',

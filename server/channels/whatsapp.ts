@@ -5,7 +5,7 @@ import { cut, cutAbove, fits } from './cut.ts'
 import { choicesInWords } from './in-words.ts'
 import { labelsOf } from './labels.ts'
 import { limits } from './limits.ts'
-import type { About, Tell } from './notes.ts'
+import type { About, Noted, Tell } from './notes.ts'
 import { attributed, type BookingPart, isOtherwise, type Part, type Utterance } from './utterance.ts'
 import type { ThreadWords } from './words.ts'
 
@@ -127,14 +127,21 @@ function choicesOf(choices: Choice[], around: Around, tell: Tell): WhatsAppInter
 
   tell((notes) => notes.choicesToList(choices.length, around.words.chooseHere))
   const left = choicesInWords(choices, { most: whatsapp.rows, label: whatsapp.rowDescription, words: around.words })
-  if (choices.some(({ label }) => !fits(label, whatsapp.rowTitle))) tell((notes) => notes.labels('whatsapp'))
   const rows = choices.slice(0, whatsapp.rows).map(({ label }, i) => ({
     id: `choice_${i}`,
     title: label,
     ...(!fits(label, whatsapp.rowTitle) && fits(label, whatsapp.rowDescription) && { description: label }),
   }))
   const text = [around.text || around.words.chooseOne, left].filter(Boolean).join('\n\n')
-  return listOf({ ...around, text }, { button: around.words.chooseHere, title: around.words.chooseHere, rows }, tell)
+  const { chooseHere } = around.words
+  return listOf(
+    { ...around, text },
+    { button: chooseHere, title: chooseHere, rows },
+    {
+      tell,
+      short: (notes) => notes.labels('whatsapp'),
+    },
+  )
 }
 
 function entriesOf(
@@ -153,7 +160,7 @@ function entriesOf(
   return listOf(
     { text: text || words.chooseOne, whole, words, below: words.wholeAt(whole) },
     { button, title: heading, rows },
-    tell,
+    { tell, short: (notes) => notes.names('whatsapp') },
   )
 }
 
@@ -167,28 +174,29 @@ interface Sheet {
 function listOf(
   { text, whole, words, below = '' }: Around & { below?: string },
   { button, title, rows }: Sheet,
-  tell: Tell,
+  { tell, short }: { tell: Tell; short: Noted },
 ) {
   const isWhole = fits([text, below].filter(Boolean).join('\n\n'), whatsapp.body)
   if (!isWhole) tell((notes) => notes.cut('whatsapp', 'words'))
   const body = isWhole
     ? [text, below].filter(Boolean).join('\n\n')
     : cutAbove(text, words.wholeAt(whole), whatsapp.body)
+  if (!fits(title, whatsapp.section)) tell(short)
   return {
     type: 'list' as const,
     body: { text: body },
     action: {
       button,
-      sections: [{ title: cut(title, whatsapp.section), rows: rowsOf(rows, tell) }],
+      sections: [{ title: cut(title, whatsapp.section), rows: rowsOf(rows, { tell, short }) }],
     },
   }
 }
 
-function rowsOf(rows: Sheet['rows'], tell: Tell) {
+function rowsOf(rows: Sheet['rows'], { tell, short }: { tell: Tell; short: Noted }) {
   const titles = labelsOf(
     rows.map(({ title }) => title),
     whatsapp.rowTitle,
-    tell,
+    { tell, short },
   )
   return rows.map(({ id, title, description }, i) => ({
     id: cut(id, whatsapp.rowId),

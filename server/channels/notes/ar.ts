@@ -7,7 +7,7 @@ const { line, whatsapp, wechat } = limits
 /** What is told to the merchant, in Arabic. */
 export const ar: Notes = {
   cut: (platform, what) => ({
-    title: { words: 'نص مقتطع', card: 'بطاقة مقتطعة', cards: 'بطاقات مقتطعة', name: 'اسم مقتطع' }[what],
+    title: { words: 'نص مقتطع', card: 'بطاقة مقتطعة', cards: 'بطاقات مقتطعة' }[what],
     text: `أطول مما يتسع له ${platformNames[platform]}: ينتهي بعد كلمة، والنص كاملًا خلف الرابط.`,
   }),
   person: (platform) => ({
@@ -35,6 +35,14 @@ export const ar: Notes = {
   labels: (platform) => ({
     title: 'عناوين مقتطعة',
     text: `المكان ضيق على الخيار في ${platformNames[platform]}. وما لا يتسع له يظهر كاملًا في الرسالة${platform === 'whatsapp' ? ' أو تحته' : ''}.`,
+  }),
+  names: (platform) => ({
+    title: 'أسماء مقتطعة',
+    text: `المكان ضيق على الاسم في ${platformNames[platform]}. والاسم الأطول من ذلك ينتهي بعد كلمة، ويظهر كاملًا خلف الرابط.`,
+  }),
+  answers: () => ({
+    title: 'إجابات مقتطعة',
+    text: `يرسل الخيار في LINE ‏${line.say.most} حرف على الأكثر. والإجابة الأطول تنتهي بعد كلمة.`,
   }),
   alike: () => ({ title: 'متشابهة بعد الاقتطاع', text: 'ما يُقرأ كغيره مرقّم.' }),
   choicesToList: (count, button) => ({

@@ -7,7 +7,7 @@ const { line, whatsapp, wechat } = limits
 /** What is told to the merchant, in German. */
 export const de: Notes = {
   cut: (platform, what) => ({
-    title: { words: 'Worte gekürzt', card: 'Karte gekürzt', cards: 'Karten gekürzt', name: 'Name gekürzt' }[what],
+    title: { words: 'Worte gekürzt', card: 'Karte gekürzt', cards: 'Karten gekürzt' }[what],
     text: `Zu lang für ${platformNames[platform]}: Es endet nach einem Wort, und alles steht hinter dem Link.`,
   }),
   person: (platform) => ({
@@ -35,6 +35,14 @@ export const de: Notes = {
   labels: (platform) => ({
     title: 'Beschriftungen gekürzt',
     text: `${platformNames[platform]} hat wenig Platz auf einer Auswahl. Was nicht passt, steht vollständig in der Nachricht${platform === 'whatsapp' ? ' oder darunter' : ''}.`,
+  }),
+  names: (platform) => ({
+    title: 'Namen gekürzt',
+    text: `${platformNames[platform]} hat wenig Platz für einen Namen. Ein zu langer endet nach einem Wort und steht vollständig hinter dem Link.`,
+  }),
+  answers: () => ({
+    title: 'Antworten gekürzt',
+    text: `Eine Auswahl sagt auf LINE höchstens ${line.say.most} Zeichen. Eine längere Antwort endet nach einem Wort.`,
   }),
   alike: () => ({ title: 'Gekürzt gleich', text: 'Was sich gleich läse, ist nummeriert.' }),
   choicesToList: (count, button) => ({

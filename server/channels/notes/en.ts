@@ -3,9 +3,9 @@ import { type Platform, platformNames } from '../../../contract/platforms.ts'
 import { limits } from '../limits.ts'
 
 /** What of a message can be cut. */
-type Part = 'words' | 'card' | 'cards' | 'name'
+type Part = 'words' | 'card' | 'cards'
 
-const cutOff: Record<Part, string> = { words: 'Words', card: 'Card', cards: 'Cards', name: 'Name' }
+const cutOff: Record<Part, string> = { words: 'Words', card: 'Card', cards: 'Cards' }
 
 const { line, whatsapp, wechat } = limits
 
@@ -51,6 +51,14 @@ export const en = {
   labels: (platform: Platform): ThreadNote => ({
     title: 'Labels cut',
     text: `${platformNames[platform]} has little room on a choice. What does not fit stands whole ${platform === 'whatsapp' ? 'under it, or ' : ''}in the message.`,
+  }),
+  names: (platform: Platform): ThreadNote => ({
+    title: 'Names cut',
+    text: `${platformNames[platform]} has little room for a name. One that is too long ends after a word, and stands whole behind the link.`,
+  }),
+  answers: (): ThreadNote => ({
+    title: 'Answers cut',
+    text: `A choice on LINE says at most ${line.say.most} letters for the guest. A longer answer ends after a word.`,
   }),
   alike: (): ThreadNote => ({
     title: 'Alike once cut',

@@ -7,9 +7,7 @@ const { line, whatsapp, wechat } = limits
 /** What is told to the merchant, in Spanish. */
 export const es: Notes = {
   cut: (platform, what) => ({
-    title: { words: 'Texto cortado', card: 'Tarjeta cortada', cards: 'Tarjetas cortadas', name: 'Nombre cortado' }[
-      what
-    ],
+    title: { words: 'Texto cortado', card: 'Tarjeta cortada', cards: 'Tarjetas cortadas' }[what],
     text: `Demasiado largo para ${platformNames[platform]}: acaba tras una palabra, y todo está detrás del enlace.`,
   }),
   person: (platform) => ({
@@ -37,6 +35,14 @@ export const es: Notes = {
   labels: (platform) => ({
     title: 'Etiquetas cortadas',
     text: `${platformNames[platform]} tiene poco sitio en una opción. Lo que no cabe está entero en el mensaje${platform === 'whatsapp' ? ' o debajo' : ''}.`,
+  }),
+  names: (platform) => ({
+    title: 'Nombres cortados',
+    text: `${platformNames[platform]} tiene poco sitio para un nombre. Si es demasiado largo, acaba tras una palabra y está entero detrás del enlace.`,
+  }),
+  answers: () => ({
+    title: 'Respuestas cortadas',
+    text: `En LINE, una opción envía como mucho ${line.say.most} caracteres. Una respuesta más larga acaba tras una palabra.`,
   }),
   alike: () => ({ title: 'Iguales al cortarse', text: 'Lo que se leería igual va numerado.' }),
   choicesToList: (count, button) => ({

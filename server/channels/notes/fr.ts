@@ -7,7 +7,7 @@ const { line, whatsapp, wechat } = limits
 /** What is told to the merchant, in French. */
 export const fr: Notes = {
   cut: (platform, what) => ({
-    title: { words: 'Texte coupé', card: 'Carte coupée', cards: 'Cartes coupées', name: 'Nom coupé' }[what],
+    title: { words: 'Texte coupé', card: 'Carte coupée', cards: 'Cartes coupées' }[what],
     text: `Trop long pour ${platformNames[platform]} : cela s’arrête après un mot, et tout est derrière le lien.`,
   }),
   person: (platform) => ({
@@ -35,6 +35,14 @@ export const fr: Notes = {
   labels: (platform) => ({
     title: 'Libellés coupés',
     text: `${platformNames[platform]} a peu de place sur un choix. Ce qui n’y tient pas est entier dans le message${platform === 'whatsapp' ? ' ou en dessous' : ''}.`,
+  }),
+  names: (platform) => ({
+    title: 'Noms coupés',
+    text: `${platformNames[platform]} a peu de place pour un nom. Trop long, il s’arrête après un mot, et figure en entier derrière le lien.`,
+  }),
+  answers: () => ({
+    title: 'Réponses coupées',
+    text: `Sur LINE, un choix envoie au plus ${line.say.most} caractères. Une réponse plus longue s’arrête après un mot.`,
   }),
   alike: () => ({ title: 'Identiques une fois coupés', text: 'Ce qui se lirait pareil est numéroté.' }),
   choicesToList: (count, button) => ({

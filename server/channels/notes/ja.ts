@@ -7,7 +7,7 @@ const { line, whatsapp, wechat } = limits
 /** What is told to the merchant, in Japanese. */
 export const ja: Notes = {
   cut: (platform, what) => ({
-    title: { words: '本文を短縮', card: 'カードを短縮', cards: 'カードを短縮', name: '名前を短縮' }[what],
+    title: { words: '本文を短縮', card: 'カードを短縮', cards: 'カードを短縮' }[what],
     text: `${platformNames[platform]}には長すぎます。言葉の切れ目で終わり、全文はリンク先にあります。`,
   }),
   person: (platform) => ({
@@ -35,6 +35,14 @@ export const ja: Notes = {
   labels: (platform) => ({
     title: 'ラベルを短縮',
     text: `${platformNames[platform]}の選択肢は場所が狭く、入らないものは本文${platform === 'whatsapp' ? 'か選択肢の下' : ''}に全文が出ます。`,
+  }),
+  names: (platform) => ({
+    title: '名前を短縮',
+    text: `${platformNames[platform]}の名前の場所は狭く、長すぎる名前は言葉の切れ目で終わり、全文はリンク先にあります。`,
+  }),
+  answers: () => ({
+    title: '返答を短縮',
+    text: `LINEの選択肢が送れるのは${line.say.most}文字までです。それより長い返答は言葉の切れ目で終わります。`,
   }),
   alike: () => ({ title: '短縮して同じになるもの', text: '同じに読めるものには番号が付きます。' }),
   choicesToList: (count, button) => ({

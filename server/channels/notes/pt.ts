@@ -7,7 +7,7 @@ const { line, whatsapp, wechat } = limits
 /** What is told to the merchant, in Portuguese. */
 export const pt: Notes = {
   cut: (platform, what) => ({
-    title: { words: 'Texto cortado', card: 'Cartão cortado', cards: 'Cartões cortados', name: 'Nome cortado' }[what],
+    title: { words: 'Texto cortado', card: 'Cartão cortado', cards: 'Cartões cortados' }[what],
     text: `Longo demais para ${platformNames[platform]}: termina depois de uma palavra, e tudo está no link.`,
   }),
   person: (platform) => ({
@@ -35,6 +35,14 @@ export const pt: Notes = {
   labels: (platform) => ({
     title: 'Rótulos cortados',
     text: `${platformNames[platform]} tem pouco espaço numa opção. O que não cabe está inteiro na mensagem${platform === 'whatsapp' ? ' ou por baixo' : ''}.`,
+  }),
+  names: (platform) => ({
+    title: 'Nomes cortados',
+    text: `${platformNames[platform]} tem pouco espaço para um nome. Se for longo demais, termina depois de uma palavra e está inteiro no link.`,
+  }),
+  answers: () => ({
+    title: 'Respostas cortadas',
+    text: `No LINE, uma opção envia no máximo ${line.say.most} caracteres. Uma resposta mais longa termina depois de uma palavra.`,
   }),
   alike: () => ({ title: 'Iguais depois de cortados', text: 'O que se leria igual é numerado.' }),
   choicesToList: (count, button) => ({

@@ -7,7 +7,7 @@ const { line, whatsapp, wechat } = limits
 /** What is told to the merchant, in Simplified Chinese. */
 export const zhHans: Notes = {
   cut: (platform, what) => ({
-    title: { words: '文字已截短', card: '卡片已截短', cards: '卡片已截短', name: '名称已截短' }[what],
+    title: { words: '文字已截短', card: '卡片已截短', cards: '卡片已截短' }[what],
     text: `对 ${platformNames[platform]} 来说太长：在一个词后结束，全文在链接里。`,
   }),
   person: (platform) => ({
@@ -35,6 +35,14 @@ export const zhHans: Notes = {
   labels: (platform) => ({
     title: '标签已截短',
     text: `${platformNames[platform]} 的选项位置很小。放不下的在消息里${platform === 'whatsapp' ? '或选项下方' : ''}完整显示。`,
+  }),
+  names: (platform) => ({
+    title: '名称已截短',
+    text: `${platformNames[platform]} 给名称的位置很小。太长的在一个词后结束，全名在链接里。`,
+  }),
+  answers: () => ({
+    title: '回答已截短',
+    text: `在 LINE 上，一个选项最多发送 ${line.say.most} 个字符。更长的回答在一个词后结束。`,
   }),
   alike: () => ({ title: '截短后相同', text: '读起来相同的已编号。' }),
   choicesToList: (count, button) => ({

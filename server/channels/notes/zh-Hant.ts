@@ -7,7 +7,7 @@ const { line, whatsapp, wechat } = limits
 /** What is told to the merchant, in Traditional Chinese. */
 export const zhHant: Notes = {
   cut: (platform, what) => ({
-    title: { words: '文字已截短', card: '卡片已截短', cards: '卡片已截短', name: '名稱已截短' }[what],
+    title: { words: '文字已截短', card: '卡片已截短', cards: '卡片已截短' }[what],
     text: `對 ${platformNames[platform]} 來說太長：在一個詞後結束，全文在連結裡。`,
   }),
   person: (platform) => ({
@@ -35,6 +35,14 @@ export const zhHant: Notes = {
   labels: (platform) => ({
     title: '標籤已截短',
     text: `${platformNames[platform]} 的選項位置很小。放不下的在訊息裡${platform === 'whatsapp' ? '或選項下方' : ''}完整顯示。`,
+  }),
+  names: (platform) => ({
+    title: '名稱已截短',
+    text: `${platformNames[platform]} 給名稱的位置很小。太長的在一個詞後結束，全名在連結裡。`,
+  }),
+  answers: () => ({
+    title: '回答已截短',
+    text: `在 LINE 上，一個選項最多傳送 ${line.say.most} 個字元。更長的回答在一個詞後結束。`,
   }),
   alike: () => ({ title: '截短後相同', text: '讀起來相同的已編號。' }),
   choicesToList: (count, button) => ({
