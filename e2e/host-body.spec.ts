@@ -162,6 +162,24 @@ test('destroyed, it leaves no listener, no clock, no name and no element, and do
   expect(await page.evaluate(() => window.chaxi)).toBeUndefined()
 })
 
+test('destroyed while it is open, it says that it closes, and opens no more for who still knows it', async ({
+  visitor,
+  shop,
+}) => {
+  const { page } = visitor
+  const complaints = await comesTo(page, shop, {})
+  await opensHere(visitor)
+  const closed = await page.evaluate(async () => {
+    const kept = window.chaxi
+    const closing = new Promise((heard) => document.addEventListener('chaxi:close', () => heard('closed')))
+    kept?.destroy?.()
+    kept?.open?.()
+    return closing
+  })
+
+  expect([closed, complaints]).toEqual(['closed', []])
+})
+
 test('destroyed while it shows something on the page, it leaves neither mark nor sheet', async ({ visitor, shop }) => {
   const { page } = visitor
   await comesTo(page, shop, { body: '<main data-chaxi-service="first-steep">First Steep</main>' })

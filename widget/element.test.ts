@@ -10,6 +10,7 @@ import type { Locale } from './strings/sentences.ts'
 const english = { panel: { ...says } }
 
 beforeEach(() => {
+  sessionStorage.clear()
   HTMLElement.prototype.showPopover ??= () => {}
   HTMLElement.prototype.hidePopover ??= () => {}
 })
@@ -60,5 +61,33 @@ test('the launcher gives its place to the panel, and takes it back with the focu
 
   mounted.close()
   expect([launcher.hidden, launcher.ariaExpanded, root.activeElement]).toEqual([false, 'false', launcher])
+  mounted.destroy()
+})
+
+test('a panel that is destroyed while it is open tells the page that it closes, and a closed one nothing', () => {
+  const closed = vi.fn()
+  document.addEventListener('chaxi:close', closed)
+  const { mounted } = panelIn('en', 'ltr')
+  mounted.destroy()
+  expect(closed).not.toHaveBeenCalled()
+
+  const another = panelIn('en', 'ltr')
+  another.mounted.open()
+  another.mounted.destroy()
+  expect(closed).toHaveBeenCalledOnce()
+  document.removeEventListener('chaxi:close', closed)
+})
+
+test.each<[unknown, string[]]>([
+  [123, ['123']],
+  [undefined, []],
+  [null, []],
+])('asked to say %s, it says %j, and never what the visitor is writing', async (given, said) => {
+  const { mounted } = panelIn('en', 'ltr')
+  mounted.conversation.draft.value = 'half a senten'
+  await Reflect.apply(mounted.say, mounted, [given])
+
+  expect(mounted.conversation.messages.value.map(({ text }) => text)).toEqual(said)
+  expect(mounted.conversation.draft.value).toBe('half a senten')
   mounted.destroy()
 })

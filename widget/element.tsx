@@ -73,8 +73,8 @@ export function mount({ root, baseUrl, locale, dir, identity, launcher }: Mounti
     render(<Panel conversation={conversation} baseUrl={baseUrl} close={close} address={location.hash} />, place)
   draw()
   const dialog = place.querySelector('dialog')
-  const undo = [() => hide(dialog), () => render(null, place)]
-  let isBesideThere = false
+  const undo = [close, () => render(null, place)]
+  let beside: Promise<void> | undefined
   const tellLauncher = () => {
     const { length } = conversation.unread.value
     const wasOpen = launcher.hidden
@@ -82,15 +82,13 @@ export function mount({ root, baseUrl, locale, dir, identity, launcher }: Mounti
     launcher.ariaExpanded = `${shown.value}`
     // The focus comes back to where it was before the panel took it.
     if (wasOpen && !shown.value) launcher.focus({ preventScroll: true })
-    if (!shown.value && (length || hint.value)) sayBeside().catch(console.warn)
+    if (!beside && !shown.value && (length || hint.value)) beside = sayBeside().catch(console.warn)
   }
   undo.push(effect(tellLauncher))
   const settled = import('./settle.ts').then(({ settle }) => settle(root, place, shown, undo))
   settled.catch(console.warn)
 
   async function sayBeside() {
-    if (isBesideThere) return
-    isBesideThere = true
     const { standBeside } = await import('./beside.tsx')
     undo.push(standBeside({ root, launcher, place }, { conversation, hint, isOpen: shown, open }))
   }
@@ -126,13 +124,14 @@ export function mount({ root, baseUrl, locale, dir, identity, launcher }: Mounti
     close,
     identify: conversation.identify,
     logOut: conversation.logOut,
-    async say(text) {
+    // A page's script may hand over a number, or nothing.
+    say(text) {
       open()
-      await conversation.send(text)
+      return conversation.send(`${text ?? ''}`)
     },
-    async book(form) {
+    book(form) {
       open()
-      await conversation.book(form)
+      return conversation.book(form)
     },
     destroy() {
       for (const each of undo) each()

@@ -394,3 +394,21 @@ test('destroyed, it leaves nothing behind', async () => {
 
   expect([document.querySelector('chaxi-widget'), window.chaxi]).toEqual([null, undefined])
 })
+
+test.each(['before it was ever opened', 'while the panel was on its way', 'after it was opened'])(
+  'destroyed %s, it does nothing that a script still asks of it',
+  async (when) => {
+    await paste()
+    const { chaxi } = window
+    if (when !== 'before it was ever opened') chaxi?.open?.()
+    if (when === 'after it was opened') await vi.waitFor(() => expect(panel.calls).toEqual([['open']]))
+    panel.calls.length = 0
+    chaxi?.destroy?.()
+    chaxi?.open?.()
+    chaxi?.say?.('Hello')
+    await vi.dynamicImportSettled()
+
+    expect(panel.calls).toEqual(when === 'before it was ever opened' ? [] : [['destroy']])
+    expect(panel.mounted).toHaveLength(panel.calls.length)
+  },
+)

@@ -71,7 +71,7 @@ import type { Identity } from './visit.ts'
   const label = launcher.appendChild(document.createElement('span'))
   let loading: Promise<Mounted> | undefined
   const errands = () => import('./errands.ts')
-  const fromSite = memberTokenUrl && (async () => (await errands()).memberToken(memberTokenUrl))
+  const fromSite = memberTokenUrl && (() => errands().then(({ memberToken }) => memberToken(memberTokenUrl)))
   let proof: string | Identity | undefined = fromSite
   let isBack = false
   let isDue = false
@@ -100,7 +100,12 @@ import type { Identity } from './visit.ts'
     })
   }
 
-  const withPanel = (act: (panel: Mounted) => unknown) => load().then(act).catch(console.warn)
+  const isGone = () => gone.signal.aborted
+  const withPanel = (act: (panel: Mounted) => unknown) =>
+    isGone() ||
+    load()
+      .then((panel) => isGone() || act(panel))
+      .catch(console.warn)
 
   const api: Chaxi = {
     open: () => withPanel((panel) => panel.open()),
@@ -116,17 +121,17 @@ import type { Identity } from './visit.ts'
     },
     async logout() {
       proof = fromSite
-      if (loading || kept()) await (await load()).logOut()
+      if (loading || kept()) await load().then((panel) => panel.logOut())
     },
     on(event, heard) {
-      const told = ({ detail }: CustomEventInit) => heard(detail)
-      document.addEventListener(`chaxi:${event}`, told)
-      return () => document.removeEventListener(`chaxi:${event}`, told)
+      const off = new AbortController()
+      document.addEventListener(`chaxi:${event}`, ({ detail }: CustomEventInit) => heard(detail), off)
+      return () => off.abort()
     },
     destroy() {
       keepInPage.disconnect()
       gone.abort()
-      if (loading) withPanel((panel) => panel.destroy())
+      loading?.then((panel) => panel.destroy()).catch(console.warn)
       host.remove()
       window.chaxi = undefined
     },
@@ -225,7 +230,7 @@ import type { Identity } from './visit.ts'
   /** A page that swaps what it consists of on a link, as some frameworks do, keeps its widget. */
   function stay() {
     look()
-    if (host.isConnected || isBack || !document.body || gone.signal.aborted) return
+    if (host.isConnected || isBack || !document.body || isGone()) return
     // What a page kept of its body, to come back to, has an empty copy of ours.
     document.querySelector('chaxi-widget[dir]:not([src])')?.remove()
     document.body.append(host)
