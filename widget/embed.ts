@@ -49,7 +49,7 @@ import type { Identity } from './visit.ts'
       font-family: var(--chaxi-font); position: fixed;
       inset: auto var(--cx_end, 1.5em) var(--cx_below) var(--cx_start, auto); z-index: 99 }
     .launcher { align-items: center; cursor: pointer; gap: .625em; margin: 0;
-      display: var(--chaxi-launcher-display, flex); min-height: 3em; padding: 0 1em; font: inherit; font-weight: 500; line-height: 1.25;
+      display: var(--chaxi-launcher-display, flex); min-height: 3em; padding: 0 1em; font: inherit; font-weight: 500;
       --cx_ink: clamp(0, (.179 - y)*1e6, 1.1);
       background-color: light-dark(#fff, #181c19);
       background-image: linear-gradient(var(--chaxi-launcher, var(--chaxi-surface)) 0 0);
