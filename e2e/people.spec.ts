@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../start/server-child.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withShop } from './fixtures.ts'
 import { operatorOf } from './operator.ts'
+import { visitorOn } from './visitor.ts'
 
 test.use({ ownShop: 'people' })
 
@@ -74,4 +75,58 @@ test('the visitor sees who answers, that they write, what they say, and nothing 
     await shop.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+})
+
+test('who waits for a person hears of the answer on the next pages, until the assistant has it again', async ({
+  visitor,
+  request,
+}) => {
+  await withShop({}, async (shop) => {
+    const mei = await operatorOf(shop, request)
+    const launcher = visitor.page.locator('chaxi-widget .launcher')
+    await visitor.opens(`${shop.origin}/`)
+    await visitor.panel.getByRole('button', { name: 'Ask a person' }).click()
+    await expect(visitor.panel.getByText('Waiting for a person')).toBeVisible()
+    await expect.poll(() => visitor.page.evaluate(() => JSON.stringify(localStorage))).toContain('held')
+    const talk = await mei.waiting()
+
+    const listens = visitor.page.waitForRequest(/\/events$/)
+    await visitor.visits(`${shop.origin}/`)
+    await listens
+    await talk.claims()
+    await talk.replies('Good afternoon.')
+    await expect(launcher).toContainText('2 new')
+
+    await visitor.visits('about:blank')
+    await talk.replies('Are you still there?')
+    await visitor.visits(`${shop.origin}/`)
+    await expect(launcher).toContainText('3 new')
+    await launcher.click()
+    await expect(visitor.transcript).toContainText('Are you still there?')
+
+    await talk.resolves()
+    await expect(visitor.transcript.getByText('You are back with the assistant.')).toBeVisible()
+    await expect.poll(() => visitor.page.evaluate(() => JSON.stringify(localStorage))).not.toContain('held')
+  })
+})
+
+test('what is read in one tab is new in no other', async ({ visitor, request }) => {
+  await withShop({}, async (shop) => {
+    const mei = await operatorOf(shop, request)
+    await visitor.opens(`${shop.origin}/`)
+    await visitor.panel.getByRole('button', { name: 'Ask a person' }).click()
+    await expect(visitor.panel.getByText('Waiting for a person')).toBeVisible()
+    await visitor.panel.getByRole('button', { name: 'Close' }).click()
+    const launcher = visitor.page.locator('chaxi-widget .launcher')
+    const talk = await mei.waiting()
+    await talk.claims()
+    await talk.replies('Good afternoon.')
+    await expect(launcher).toContainText('2 new')
+
+    const other = visitorOn(await visitor.page.context().newPage())
+    await other.visits(`${shop.origin}/`)
+    await other.page.locator('chaxi-widget .launcher').click()
+    await expect(other.transcript).toContainText('Good afternoon.')
+    await expect(launcher).not.toContainText('new')
+  })
 })

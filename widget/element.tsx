@@ -73,24 +73,25 @@ export function mount({ root, baseUrl, locale, dir, identity, launcher }: Mounti
     render(<Panel conversation={conversation} baseUrl={baseUrl} close={close} address={location.hash} />, place)
   draw()
   const dialog = place.querySelector('dialog')
-  const undo = [close, () => render(null, place)]
-  let beside: Promise<void> | undefined
-  const tellLauncher = () => {
+  let isBesideThere = false
+  const undo = [close, () => render(null, place), effect(tellLauncher)]
+  const settled = import('./settle.ts').then(({ settle }) => settle(root, dialog, shown, undo, conversation, baseUrl))
+  settled.catch(console.warn)
+
+  function tellLauncher() {
     const { length } = conversation.unread.value
     const wasOpen = launcher.hidden
     launcher.hidden = shown.value
     launcher.ariaExpanded = `${shown.value}`
     // The focus comes back to where it was before the panel took it.
     if (wasOpen && !shown.value) launcher.focus({ preventScroll: true })
-    if (!beside && !shown.value && (length || hint.value)) beside = sayBeside().catch(console.warn)
-  }
-  undo.push(effect(tellLauncher))
-  const settled = import('./settle.ts').then(({ settle }) => settle(root, place, shown, undo))
-  settled.catch(console.warn)
-
-  async function sayBeside() {
-    const { standBeside } = await import('./beside.tsx')
-    undo.push(standBeside({ root, launcher, place }, { conversation, hint, isOpen: shown, open }))
+    if (isBesideThere || shown.value || !(length || hint.value)) return
+    isBesideThere = true
+    import('./beside.tsx')
+      .then(({ standBeside }) =>
+        undo.push(standBeside({ root, launcher, place }, { conversation, hint, isOpen: shown, open })),
+      )
+      .catch(console.warn)
   }
 
   function open() {

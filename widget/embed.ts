@@ -221,7 +221,7 @@ import type { Identity } from './visit.ts'
 
   function attend(news?: Event) {
     // A link, the browser's own agent, or an earlier page may want something that is done without the panel.
-    if (/[?&#]chaxi|"(member|queued|sending)"/.test(location.href + kept()) || document.modelContext || said.hint)
+    if (/[?&#]chaxi|"(member|queued|sending|held)"/.test(location.href + kept()) || document.modelContext || said.hint)
       errands()
         .then(({ run }) => run(lent, news))
         .catch(console.warn)

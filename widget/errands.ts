@@ -51,13 +51,13 @@ async function offerTools(lent: Lent) {
 }
 
 /**
- * Whoever was signed in on an earlier page may not be any more; whoever is still here has what they wrote sent. Both
- * whether they open the panel again or not.
+ * Whoever was signed in on an earlier page may not be any more; whoever is still here has what they wrote sent, and hears
+ * the person they wait for. All of it whether they open the panel again or not.
  */
 async function takeUp({ baseUrl, identity, kept, panel }: Lent) {
   await loaded() // A page has until then to say who is signed in.
   const { signOutUnless } = await import('./still-signed-in.ts')
   const said = identity()
   await signOutUnless(async () => (typeof said === 'function' ? said() : said), baseUrl)
-  if (/"(queued|sending)"/.test(kept())) await (await panel()).conversation.open()
+  if (/"(queued|sending|held)"/.test(kept())) await (await panel()).conversation.open()
 }

@@ -32,9 +32,14 @@ const UnsentSchema = z.object({
 
 const Rated = z.object({ feedback: z.nullable(Feedback) })
 
+// As the page found it: a session that is begun anew keeps only itself.
+let before: ReturnType<typeof keptBefore> | undefined
+
 /** Speaks the contract's part 6 over fetch. Fetched after the panel, with the schemas: typing does not wait for it. */
 export function visitorApi(baseUrl: string): VisitorApi {
   const visitor = `${baseUrl}/visitor`
+  before ??= keptBefore(baseUrl)
+  const { conversation, held = 0 } = before
   const at = (line: Line, noun: string) => `${visitor}/conversations/${line.conversation}/${noun}`
   const post = <Schema extends z.core.$ZodType>(line: Line, noun: string, schema: Schema, body?: unknown) =>
     request(at(line, noun), schema, { method: 'POST', token: line.token, body, signal: patience() })
@@ -73,8 +78,18 @@ export function visitorApi(baseUrl: string): VisitorApi {
     stop: (line) => post(line, 'stop', z.unknown()),
     mailTranscript: (line, to) => post(line, 'transcript', z.unknown(), to),
     forgetMe: (token) => request(visitor, Forgotten, { method: 'DELETE', token }),
-    watch: (line, { apply, refused, connected }) =>
-      listenTogether(at(line, 'events'), { hear: (frame) => hear(frame, apply), refused, connected }, line.token),
+    watch: (line, { apply, refused, connected }) => {
+      const told: Watcher['apply'] = (event, seq) => {
+        // What follows a history is news.
+        if (event.type === 'snapshot' && line.conversation === conversation) {
+          const known = event.data.conversation
+          const messages = known.messages?.filter(({ seq }) => seq <= held)
+          apply({ ...event, data: { conversation: { ...known, messages } } })
+        }
+        apply(event, seq)
+      }
+      return listenTogether(at(line, 'events'), { hear: (frame) => hear(frame, told), refused, connected }, line.token)
+    },
   }
   return api
 }
@@ -105,6 +120,15 @@ function hear({ type, data, id }: Frame, apply: Watcher['apply']) {
     apply(z.parse(ConversationEvent, { type, data: JSON.parse(data) }), id === undefined ? undefined : Number(id))
   } catch (error) {
     console.warn(`chaxi: a ${type} event could not be read`, error)
+  }
+}
+
+/** With what `read-together.ts` adds to it: what nobody has read of that conversation is news on this page too. */
+function keptBefore(baseUrl: string): { conversation?: string; held?: number } {
+  try {
+    return JSON.parse(localStorage[`chaxi:${baseUrl}`])
+  } catch {
+    return {}
   }
 }
 
