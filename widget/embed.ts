@@ -48,19 +48,19 @@ import type { Identity } from './visit.ts'
     .corner { all: initial; color-scheme: inherit; color: light-dark(#1a1f1b, #e9ece7);
       font-family: var(--chaxi-font); position: fixed;
       inset: auto var(--cx_end, 1.5em) var(--cx_below) var(--cx_start, auto); z-index: 99 }
-    .launcher { align-items: center; cursor: pointer; gap: .625em; margin: 0;
+    .launcher { align-items: center; cursor: pointer; gap: .6em; margin: 0;
       display: var(--chaxi-launcher-display, flex); min-height: 3em; padding: 0 1em; font: inherit; font-weight: 500;
       --cx_ink: clamp(0, (.179 - y)*1e6, 1.1);
       background-color: light-dark(#fff, #181c19);
       background-image: linear-gradient(var(--chaxi-launcher, var(--chaxi-surface)) 0 0);
       color: color(from var(--chaxi-launcher, var(--chaxi-surface)) xyz var(--cx_ink) var(--cx_ink) var(--cx_ink)/1);
       border: 1px solid #7774; border-radius: var(--chaxi-radius, .5em);
-      box-shadow: var(--chaxi-shadow, 0 1em 2.5em #141e181f) }
+      box-shadow: var(--chaxi-shadow, 0 1em 2.5em #0002) }
     .launcher:focus-visible { outline: 2px solid; outline-offset: 2px;
       outline-color: var(--chaxi-accent, light-dark(#1f5a49, #8fcab3)) }
-    .launcher span { font-size: .9375em }
+    .launcher span { font-size: .94em }
     .launcher[hidden] { display: none }
-    .launcher::before, .launcher::after { content: ''; padding: .45em; border-radius: .17em; border: .078em solid;
+    .launcher::before, .launcher::after { content: ''; padding: .45em; border-radius: .17em; border: .08em solid;
       color: rgb(var(--chaxi-launcher, from var(--chaxi-accent, light-dark(#1f5a49, #8fcab3)) r g b)) }
     .launcher::after { border-radius: 9em; padding: .23em; position: absolute; inset-inline-start: 1.3em }`
 
