@@ -24,7 +24,7 @@ test('on a phone a bar takes the composer’s place while a field has the focus,
   await page.keyboard.type('Ada Marsh')
   await bar.getByRole('button', { name: 'Next' }).tap()
   await expect(email ?? form).toBeFocused()
-  await page.keyboard.type('ada@example.com')
+  await page.keyboard.type('marsh@example.com')
   await bar.getByRole('button', { name: 'Next' }).tap()
   await expect(detail ?? form).toBeFocused()
   await bar.getByRole('button', { name: 'Read it over' }).tap()

@@ -39,7 +39,7 @@ let before: ReturnType<typeof keptBefore> | undefined
 export function visitorApi(baseUrl: string): VisitorApi {
   const visitor = `${baseUrl}/visitor`
   before ??= keptBefore(baseUrl)
-  const { conversation, held = 0 } = before
+  const { conversation, held } = before
   const at = (line: Line, noun: string) => `${visitor}/conversations/${line.conversation}/${noun}`
   const post = <Schema extends z.core.$ZodType>(line: Line, noun: string, schema: Schema, body?: unknown) =>
     request(at(line, noun), schema, { method: 'POST', token: line.token, body, signal: patience() })
@@ -81,7 +81,7 @@ export function visitorApi(baseUrl: string): VisitorApi {
     watch: (line, { apply, refused, connected }) => {
       const told: Watcher['apply'] = (event, seq) => {
         // What follows a history is news.
-        if (event.type === 'snapshot' && line.conversation === conversation) {
+        if (held !== undefined && event.type === 'snapshot' && line.conversation === conversation) {
           const known = event.data.conversation
           const messages = known.messages?.filter(({ seq }) => seq <= held)
           apply({ ...event, data: { conversation: { ...known, messages } } })
