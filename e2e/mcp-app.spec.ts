@@ -68,7 +68,7 @@ test('a person books in a chat of somebody else’s, and the model hears exactly
   app,
   shop,
 }) => {
-  await app.shows({ input: { ...ada, email: 'ada@example.com' } })
+  await app.shows({ input: { ...ada, email: 'ada.chat@example.com' } })
   await expect(app.frame.getByText('From your message').first()).toBeVisible()
   await expect(app.frame.getByRole('group', { name: 'Seats' }).getByRole('radio', { name: '2' })).toBeChecked()
   await app.keepsSeats()
@@ -80,12 +80,12 @@ test('a person books in a chat of somebody else’s, and the model hears exactly
   expect(contexts).toHaveLength(1)
   expect(told?.structuredContent).toMatchObject({
     status: 'recorded',
-    booking: { seats: 2, service: { code: 'gongfu-hour' }, email: 'ada@example.com' },
+    booking: { seats: 2, service: { code: 'gongfu-hour' }, email: 'ada.chat@example.com' },
   })
   const { reference } = told?.structuredContent.booking ?? {}
   expect(told?.content[0]?.text).toContain(`Reference ${reference}`)
   expect(bookingsOnDisk(shop)).toContainEqual(
-    expect.objectContaining({ reference, state: 'confirmed', seats: 2, email: 'ada@example.com' }),
+    expect.objectContaining({ reference, state: 'confirmed', seats: 2, email: 'ada.chat@example.com' }),
   )
   expect(heights.length).toBeGreaterThan(1)
 })
