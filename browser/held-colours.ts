@@ -5,4 +5,7 @@
 for (const name of ['--cx_accent', '--cx_on-accent', '--cx_surface', '--cx_text'])
   try {
     CSS.registerProperty({ name, syntax: '<color>', inherits: true, initialValue: '#000' })
-  } catch {} // Another copy of the widget was first, or this browser cannot.
+  } catch (error) {
+    // Another copy of the widget was first.
+    if (!(error instanceof DOMException && error.name === 'InvalidModificationError')) console.warn(error)
+  }

@@ -12,7 +12,7 @@ export function settle(
   conversation: Conversation,
   baseUrl: string,
 ) {
-  if (!panel) throw new Error()
+  if (!panel) throw new Error('The panel is not drawn.')
 
   keepToItself(root)
   import('./read-together.ts')

@@ -171,8 +171,8 @@ const ASKED = [
 
 /** Every attribute these words ask for. */
 export function attributesIn(words: readonly string[]): Attribute[] {
-  const asked = ASKED.filter(([, says]) => says(words)).map(([attribute]) => attribute)
   if (asksReturn(words)) return ['contents']
+  const asked = ASKED.filter(([, says]) => says(words)).map(([attribute]) => attribute)
   return asksQuantity(words) ? asked.filter((attribute) => attribute !== 'price') : asked
 }
 

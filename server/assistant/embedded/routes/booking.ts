@@ -6,7 +6,7 @@ import * as say from '../say.ts'
 import { choices, type Scene, sourceOf } from '../scene.ts'
 import { fittingByAge } from './ages.ts'
 import { book, isIncluded, wishOf } from './filled-form.ts'
-import { fittingBySize } from './measures.ts'
+import { meantFor } from './measures.ts'
 import { candidatesFor, chosenOf, described, isDenied, servicesNamed, subjectOf } from './wanted-service.ts'
 import { isAskingOnly, isWish } from './wishes.ts'
 
@@ -25,8 +25,8 @@ export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
   if (subject) return book(scene, subject)
 
   const candidates = candidatesFor(scene, clause)
-  const bySize = fittingBySize(candidates, scene.heard.text) ?? fittingByAge(candidates, scene.heard.text)
-  if (bySize) return book(scene, bySize)
+  const itsOwn = meantFor(candidates, scene.heard.text)
+  if (itsOwn) return book(scene, itsOwn)
   if (candidates.length > 1) return choose(scene, candidates)
   const isOpen = candidates.length === 0 && !scene.heard.email && tellsMore(scene.heard)
   return isOpen ? choose(scene, scene.record.services) : book(scene, candidates[0])

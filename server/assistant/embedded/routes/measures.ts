@@ -41,8 +41,8 @@ function measureIn(text: string): Measure | undefined {
   return amount ? { amount: Number(amount), unit: unitOf(unit) } : undefined
 }
 
-/** The only one of these services whose stated limit ("up to 45 lb", "over 45 lb") the measure in the text keeps. */
-export function fittingBySize(services: readonly MerchantService[], text: string): MerchantService | undefined {
+// The only one of these services whose stated limit ("up to 45 lb", "over 45 lb") the measure in the text keeps.
+function fittingBySize(services: readonly MerchantService[], text: string): MerchantService | undefined {
   const measure = measureIn(text)
   const fitting = measure ? services.filter(({ covers }) => keeps(covers, measure)) : []
   return fitting.length === 1 ? fitting[0] : undefined
@@ -53,6 +53,10 @@ function keeps(covers: string, { amount, unit }: Measure): boolean {
   if (!limit || unitOf(limitUnit) !== unit) return false
   return /^(?:over|above|more|from|at least)/i.test(side) ? amount > Number(limit) : amount <= Number(limit)
 }
+
+/** The only one of these services that says it is for the size or the age in the text. */
+export const meantFor = (services: readonly MerchantService[], text: string): MerchantService | undefined =>
+  fittingBySize(services, text) ?? fittingByAge(services, text)
 
 // Ages and sizes, whatever they are counted in.
 const FAMILIES = [
@@ -74,7 +78,7 @@ export const measuresAlike = (text: string, covers: string): boolean =>
 /** "And if he's 70 lbs?": the service that the size or the age belongs to, where the one spoken of has a limit. */
 export function sizeFor(scene: Scene, clause: Clause): Move | undefined {
   const { heard, record, about } = scene
-  const item = fittingBySize(record.services, heard.text) ?? fittingByAge(record.services, heard.text)
+  const item = meantFor(record.services, heard.text)
   const isAsked = clause.asks ? about?.kind === 'service' || clause.words.includes('which') : isAnother(scene)
   if (!item || !isAsked || item.code === about?.item.code) return undefined
 

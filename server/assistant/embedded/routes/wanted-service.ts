@@ -9,10 +9,9 @@ import { suitedIn } from '../referents.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { daysOf, weekdaysIn } from '../schedule.ts'
 import { traitsIn } from '../traits.ts'
-import { fittingByAge } from './ages.ts'
 import { IDLE, isIncluded } from './filled-form.ts'
 import { ofKind } from './lists.ts'
-import { fittingBySize } from './measures.ts'
+import { meantFor } from './measures.ts'
 import { unexplained } from './unexplained.ts'
 
 /** The service that a wish is about: named, described, or what was spoken of. */
@@ -148,8 +147,8 @@ export function chosenOf(scene: Scene, offered: readonly MerchantService[]): Mer
   const [named] = servicesNamed(scene, heard)
   if (named) return named
 
-  const bySize = fittingBySize(offered, heard.text) ?? fittingByAge(offered, heard.text)
-  if (bySize) return bySize
+  const itsOwn = meantFor(offered, heard.text)
+  if (itsOwn) return itsOwn
   const alone = ofOwnRoom(scene, heard)
   if (alone && offered.includes(alone)) return alone
   const place = ['first', 'second', 'third'].findIndex((word) => heard.words.includes(word))
