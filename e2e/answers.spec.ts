@@ -37,6 +37,19 @@ test('the sittings are listed, and pressing one opens its form', async ({ visito
   await visitor.findsNoBarrier()
 })
 
+test('the way on that is not open yet stays as pale under the pointer', async ({ visitor }) => {
+  await visitor.opens()
+  await visitor.page.evaluate(() => window.chaxi?.book?.())
+  const onward = visitor.form.getByRole('button', { name: 'Choose a day' })
+  const paper = () => onward.evaluate((button) => getComputedStyle(button).backgroundColor)
+  await expect(onward).toHaveAttribute('aria-disabled', 'true')
+  const before = await paper()
+  await onward.hover({ force: true }) // what cannot be pressed is no target for it else
+
+  expect(await onward.evaluate((button) => button.matches(':hover'))).toBe(true)
+  expect(await paper()).toBe(before)
+})
+
 test('a time on the shop’s page opens the form on that very slot', async ({ visitor }) => {
   await visitor.visits()
   const sitting = visitor.page.locator('[data-chaxi-service="first-steep"]')
