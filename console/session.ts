@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import * as z from 'zod/mini'
 import { Refused, type Request, request } from '../browser/request.ts'
-import { type ChangedOperator, Door, OperatorSession } from '../contract/console.ts'
+import { type ChangedOperator, Door, OperatorSession, type Preferences } from '../contract/console.ts'
 
 /** Who is signed in; `undefined` for nobody, `'unknown'` until the server has said. */
 export const session = signal<OperatorSession | undefined | 'unknown'>('unknown')
@@ -60,6 +60,19 @@ export const accept = (known: { token: string; name: string; password: string })
 export const confirmPassword = (password: string) => enter('/session/password', { password })
 export const changePassword = (known: { password: string; new_password: string }) => enter('/password', known, 'PUT')
 export const changeOwn = (changed: ChangedOperator) => enter('/session', changed, 'PATCH')
+
+/** Counts from now on, and no longer where the server does not take it. Throws as `ask` does. */
+export async function changePreferences(changed: Partial<Preferences>): Promise<void> {
+  const before = signedIn.value
+  const preferences = { ...before.operator.preferences, ...changed }
+  session.value = { ...before, operator: { ...before.operator, preferences } }
+  try {
+    await changeOwn({ preferences })
+  } catch (error) {
+    if (session.value !== undefined) session.value = before
+    throw error
+  }
+}
 
 /** Learns who is signed in, and what the door says to whoever is not. Throws `Unreachable`. */
 export async function arrive(): Promise<void> {

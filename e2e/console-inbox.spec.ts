@@ -117,6 +117,32 @@ test('words that do not go out stay, and go out once when tried again', async ({
   await expect(talk(page).getByText('From noon')).toHaveCount(1)
 })
 
+test('the switch that turns keys off counts while it is on its way, and stands where it stood if it does not arrive', async ({
+  page,
+  shop,
+}) => {
+  await signIn(page, shop)
+  await page.goto('/console/inbox')
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/console/api/session', async (route) => {
+    await answered
+    await route.abort()
+  })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('?')
+  await page.getByRole('checkbox', { name: /Keys do something/ }).uncheck()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  answer()
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('checkbox', { name: /Keys do something/ })).toBeChecked({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByRole('dialog')).toContainText('could not be reached')
+})
+
 test('the whole inbox is worked by keys, which a switch turns off', async ({ page, shop }) => {
   await signIn(page, shop)
   await waitingVisitor(shop, 'First in line')

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { ringBell } from '../attention/bell.ts'
 import { Fault, Field, NewPasswordField, textsOf, useAttempt } from '../form.tsx'
 import { href, place } from '../place.ts'
-import { changeOwn, changePassword, leave, signedIn } from '../session.ts'
+import { changeOwn, changePassword, changePreferences, leave, signedIn } from '../session.ts'
 import { HandOffSection } from './hand-off.tsx'
 import { KeptWords } from './kept-words.tsx'
 import { LookScreen } from './look/screen.tsx'
@@ -89,8 +89,7 @@ function Own() {
 function Manners() {
   const { preferences } = signedIn.value.operator
   const { fault, run } = useAttempt()
-  const change = (changed: Partial<typeof preferences>) =>
-    void run(() => changeOwn({ preferences: { ...preferences, ...changed } }))
+  const change = (changed: Partial<typeof preferences>) => void run(() => changePreferences(changed))
 
   async function notify(wanted: boolean) {
     const may = wanted && (await Notification.requestPermission()) === 'granted'

@@ -1,13 +1,15 @@
 import { useSignal } from '@preact/signals'
 import { Dialog } from '../dialog.tsx'
+import { Fault, useAttempt } from '../form.tsx'
 import { go, href } from '../place.ts'
 import { rooms } from '../rooms.ts'
-import { changeOwn, signedIn } from '../session.ts'
+import { changePreferences, signedIn } from '../session.ts'
 import { type Shortcut, shortcuts, useShortcuts } from '../shortcuts.ts'
 
 /** What can be pressed here, with the switch that turns all of it off. `?` opens it. */
 export function ShortcutList() {
   const open = useSignal(false)
+  const { fault, run } = useAttempt()
   useShortcuts([...toRooms, { keys: '?', words: 'This list', run: () => (open.value = true) }])
   if (!open.value) return null
 
@@ -22,13 +24,12 @@ export function ShortcutList() {
           </>
         ))}
       </dl>
+      <Fault said={fault} />
       <label class="check">
         <input
           type="checkbox"
           checked={preferences.shortcuts}
-          onChange={({ currentTarget }) =>
-            void changeOwn({ preferences: { ...preferences, shortcuts: currentTarget.checked } })
-          }
+          onChange={({ currentTarget: { checked } }) => void run(() => changePreferences({ shortcuts: checked }))}
         />
         Keys do something outside of fields
       </label>
