@@ -33,7 +33,7 @@ export const MATERIAL: readonly Material[] = [
   ours('second-gear', 35, 11),
   ours('crumb-club', 38, 6),
   ours('clear-harbour', 33, 7),
-  ours('silver-room', 31, 3),
+  ours('silver-room', 33, 3),
 ]
 
 /** Which to play: a file of one's own with dialogues of one's own, or ours, all or one. */

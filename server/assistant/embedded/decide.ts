@@ -14,7 +14,7 @@ import { describedFor, lastNamed, lastRow } from './routes/facts-at-last.ts'
 import { isOfStrangeGoods } from './routes/goods.ts'
 import { halfKnown, quoteAgain, quoteAsked, quoteFor } from './routes/knowledge.ts'
 import { listFor } from './routes/lists.ts'
-import { lastMeant, plainlyMeant } from './routes/meant.ts'
+import { lastMeant, oldEnough, plainlyMeant } from './routes/meant.ts'
 import { sizeFor } from './routes/measures.ts'
 import { planFor } from './routes/plans.ts'
 import { shopFor, whereFor } from './routes/shop.ts'
@@ -92,6 +92,7 @@ function settled(scene: Scene, moves: readonly Move[]): Move[] {
       : [
           lastRow(scene) ??
             lastNamed(scene) ??
+            oldEnough(scene) ??
             lastMeant(scene) ??
             goneOn(scene) ??
             halfKnown(scene) ??

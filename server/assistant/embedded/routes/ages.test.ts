@@ -28,6 +28,7 @@ test.each([
   ['our 4yo', 48],
   ['our daughter’s five months', 5],
   ['she turned six in May', 72],
+  ['shes 9 is that ok', 108],
 ])('“%s” tells of %i months', (said, months) => expect(ageIn(said)).toBe(months))
 
 test.each(['he’s 30 minutes late', 'we are four', 'a table for 8', 'since 1998', 'at 11 on Sunday', 'she has 2 dogs'])(
@@ -74,4 +75,29 @@ test('a service of one word is named by it', async () => {
   const { text, sources } = await parent.says('Is 9 weeks too tiny for Ducklings?')
   expect(sources).toEqual(['service:ducklings'])
   expect(text).toContain('from twelve weeks')
+})
+
+describe('whether somebody of an age may come', () => {
+  test.each(['she is 8, can she come?', 'shes 9 is that ok', 'is my daughter old enough? she’s 11'])(
+    '“%s” is answered by what the record says of ages',
+    async (said) => {
+      expect((await visitor().says(said)).sources).toEqual(['knowledge:children'])
+    },
+  )
+
+  test('is asked back where several entries speak of ages', async () => {
+    const knowledge = [
+      { code: 'wheel', question: 'The wheel', answer: 'From fourteen, with an adult.' },
+      { code: 'kiln', question: 'The kiln', answer: 'Nobody under eighteen, adults only.' },
+      { code: 'post', question: 'Posting', answer: 'From ten pounds, within three days.' },
+    ]
+    const { act, choices } = await visitor({ record: { ...teaShop, knowledge } }).says('she is 8, can she come?')
+    expect(act).toBe('clarify')
+    expect(
+      choices
+        .map(({ label }) => label)
+        .filter((label) => label !== 'Ask a person')
+        .toSorted(),
+    ).toEqual(['The kiln', 'The wheel'])
+  })
 })

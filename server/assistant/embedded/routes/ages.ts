@@ -15,7 +15,7 @@ const MONTHS: Record<string, number> = { w: 12 / 52, m: 1, y: 12 }
 /** "He's 11", "aged eight", "my 9 year old", "a four-month-old". */
 const AGE = new RegExp(
   [
-    `\\b(?:he|she|they|baby|daughter|son|boy|girl|kid|niece|nephew|grandson|granddaughter)(?:['’]?s| is| are|['’]re| has| have)?(?: (?:just|only|nearly|about|now))?(?: turned| turns| turning)? (${NUMBER})(?=\\s*(?:$|[,.;!?]|and\\b|but\\b|so\\b|now\\b|in\\b|${UNIT}))(?:[\\s-]*(${UNIT}))?`,
+    `\\b(?:he|she|they|baby|daughter|son|boy|girl|kid|niece|nephew|grandson|granddaughter)(?:['’]?s| is| are|['’]re| has| have)?(?: (?:just|only|nearly|about|now))?(?: turned| turns| turning)? (${NUMBER})(?=\\s*(?:$|[,.;!?]|(?:and|but|so|now|in|is|can|could|will|would|if|ok|okay)\\b|${UNIT}))(?:[\\s-]*(${UNIT}))?`,
     `\\b(?:aged?|turned|turns|turning) (${NUMBER})\\b(?:[\\s-]*(${UNIT}))?`,
     `\\b(${NUMBER})[\\s-]*(${UNIT})[\\s-]*olds?\\b`,
     `\\b(${NUMBER}) ?(y)\\.?o\\b`,
@@ -28,6 +28,16 @@ export function ageIn(text: string): number | undefined {
   const [amount, unit] = (AGE.exec(readable(text)) ?? []).slice(1).filter((part) => part !== undefined)
   return amount === undefined ? undefined : inMonths(amount, unit)
 }
+
+/** Whether a text says from what age on something is, or up to which: "from twelve, with an adult". */
+export const limitsAge = (text: string) => LIMIT.test(readable(text)) && OF_PEOPLE.test(text)
+
+const LIMIT = new RegExp(
+  `(?:from|under|over|until|till|to|than|at|are|is|^) (?:${NUMBER})\\b(?! ?(?:%|minutes?|hours?|days?|weeks?|people|percent|euros?|dollars?|pounds?|o'clock))`,
+  'iu',
+)
+const OF_PEOPLE =
+  /\b(?:adults?|ages?|years?|old(?:er)?|young(?:er)?|child(?:ren)?|kids?|teen\w*|parents?|guardian|grown-up|toddlers?|birthday)\b/i
 
 /** The only one of these services that is for people of the age in the text: of those that say for whom they are. */
 export function fittingByAge(services: readonly MerchantService[], text: string): MerchantService | undefined {

@@ -9,6 +9,7 @@ import { asksHours } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { askingPart, isOfPlans, suitedFor } from '../suited.ts'
+import { ageIn, limitsAge } from './ages.ts'
 import { askedOf } from './asked-service.ts'
 import { isItOneOf, quote } from './knowledge.ts'
 import { wholeListIn } from './offers.ts'
@@ -73,6 +74,17 @@ const isOfHours = ({ words }: Clause) => words.length < GOES_ON && asksHours(wor
 // Who says how many come to what, and when, has said the rest beside it.
 const isReserving = ({ heard }: Scene, named: readonly Entity[]) =>
   named.length > 0 && heard.seats !== undefined && heard.urgency !== undefined
+
+/** "She is 8, can she come?", where its words led nowhere: what the record says of ages. */
+export function oldEnough(scene: Scene): Move | undefined {
+  const { heard } = scene
+  if (ageIn(heard.text) === undefined || !heard.words.some((word) => ASKS_LEAVE.has(word))) return undefined
+  const fits = suitedFor(scene, heard).suits.filter(({ entry }) => limitsAge(entry.text))
+  const [first, second] = fits
+  return first && (second ? isItOneOf([first, second]) : quote(scene, first, heard))
+}
+
+const ASKS_LEAVE = new Set(['can', 'could', 'may', 'allowed', 'ok', 'okay', 'alright', 'fine', 'enough', 'too'])
 
 /** What the message may be about, where its words led nowhere: the entry that suits it best, or which of the two that do. */
 export function lastMeant(scene: Scene): Move | undefined {
