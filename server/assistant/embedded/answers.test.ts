@@ -89,6 +89,33 @@ describe('knowledge is quoted word for word, or not at all', () => {
   })
 })
 
+describe('a person is fetched for whoever wants one', () => {
+  test.each([
+    'i don’t want to talk to a human, just tell me if dogs are allowed',
+    'i don’t need a person, are dogs allowed',
+    'no human please. are dogs allowed?',
+  ])('“%s”: for nobody else', async (said) => {
+    expect(await ask(said)).toMatchObject({ act: 'answer', sources: ['knowledge:dogs'], calls: [] })
+  })
+
+  test('an “ok” that goes on to something else takes no offer', async () => {
+    const guest = visitor()
+    await guest.says('have you got wifi')
+    expect((await guest.says('ok the second one')).act).not.toBe('handoff')
+  })
+
+  test.each(['this is useless', 'that’s not what i asked', 'you keep getting it wrong', 'you are no help at all'])(
+    '“%s” is offered one',
+    async (said) => {
+      const guest = visitor()
+      const { act, text, choices } = await guest.says(said)
+      expect({ act, choices: choices.map(({ label }) => label) }).toEqual({ act: 'clarify', choices: ['Ask a person'] })
+      expect(text).toContain('Shall I ask a person')
+      expect((await guest.says('yes please')).act).toBe('handoff')
+    },
+  )
+})
+
 describe('lists are the tool’s, whole or narrowed', () => {
   test('all services come as a card from list_services', async () => {
     const { act, calls, cards } = await ask('what sittings do you run?')

@@ -12,6 +12,9 @@ describe('a reference is found in whatever form it was typed', () => {
     ['booking K7RM X2QY please', 'K7RM X2QY'],
     ['Reservation PP-3HZ7W under gwen', 'PP-3HZ7W'],
     ['it is KRMX-BQYZ', 'KRMX-BQYZ'],
+    ['my booking reference is N3CH-RVWP and my email is ada@example.com', 'N3CH-RVWP'],
+    ['booking reference KFFR-8PNV', 'KFFR-8PNV'],
+    ['reservation reference number n3ch rvwp', 'n3ch rvwp'],
   ])('“%s”', (said, reference) => expect(referenceIn(said)).toBe(reference))
 
   test.each([
@@ -21,6 +24,7 @@ describe('a reference is found in whatever form it was typed', () => {
     'a check-up',
     'cancel my appointment tomorrow',
     'the booking on saturday',
+    'my booking reference is lost, it was for 28 November',
     'frame GZ4471',
   ])('“%s” has none', (said) => expect(referenceIn(said)).toBeUndefined())
 })

@@ -9,7 +9,7 @@ export const emailIn = (text: string): string | undefined => addressesIn(text)[0
 const HYPHENATED =
   /(?<![\p{L}\d@./-])(?=[\p{L}\d]*-?[\p{L}\d]*\d|[A-Z]{4}-[A-Z]{4})(?=[\d-]*[A-Za-z])[A-Za-z\d]{2,5}-[A-Za-z\d]{4,6}(?![\p{L}\d@-])/u
 const AFTER_CUE =
-  /\b(?:reference|ref|booking|reservation|confirmation|code|appointment)(?:\s+(?:number|no|code|ref|reference|id|is|was))*[\s:#.]*((?=[A-Za-z\d -]*\d)(?=[\d -]*[A-Za-z])[A-Za-z\d]{2,5}[- ]?[A-Za-z\d]{4,6})(?![\p{L}\d@-])/iu
+  /\b(?:reference|ref|booking|reservation|confirmation|code|appointment)\b(?:\s+(?:number|no|code|ref|reference|id|is|was)\b)*[\s:#.]*([A-Za-z\d]{2,5}[- ]?[A-Za-z\d]{4,6})(?![\p{L}\d@-])/iu
 const ALL_CAPITALS = /(?<![\p{L}\d@./-])[A-Z\d]{4}[- ]?[A-Z\d]{4}(?![\p{L}\d@-])/u
 const CLOCK = /^\d{1,2}[-.]?\d{0,2}(?:am|pm)$|^\d+(?:st|nd|rd|th)?-[a-z]+$/i
 const PLAIN_WORDS = /^[a-z]+-[a-z]+$/
@@ -19,10 +19,15 @@ const SPEAKS_OF_ONE = /\b(?:reference|ref|booking|reservation|confirmation|code|
 /** A booking reference in whatever form it was typed. */
 export function referenceIn(text: string): string | undefined {
   const found =
-    AFTER_CUE.exec(text)?.[1] ??
+    afterCue(text) ??
     HYPHENATED.exec(text)?.[0] ??
     (SPEAKS_OF_ONE.test(text) ? ALL_CAPITALS.exec(text)?.[0] : undefined)
   return found && !CLOCK.test(found) && !PLAIN_WORDS.test(found) ? found.trim() : undefined
+}
+
+function afterCue(text: string): string | undefined {
+  const found = AFTER_CUE.exec(text)?.[1]
+  return found && /\d/.test(found) && /\D/.test(found) ? found : undefined
 }
 
 const WORD = "\\p{Lu}[\\p{L}'’-]+"

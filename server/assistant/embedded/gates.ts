@@ -2,12 +2,19 @@ import { type Cues, cues } from '../../knowledge/lexicon/cues.ts'
 import { subjectsOfMessage, type Wish, wishing } from '../../knowledge/subjects/subjects.ts'
 import * as guards from './guards.ts'
 import { mentionsBooking } from './intents/booking.ts'
-import { isYes } from './intents/manners.ts'
-import { isComplaint, NAMED_PERSON, wantsOwnBookings, wantsPerson } from './intents/people.ts'
+import { isPlainYes } from './intents/manners.ts'
+import {
+  isComplaint,
+  isDispleased,
+  NAMED_PERSON,
+  wantsNoPerson,
+  wantsOwnBookings,
+  wantsPerson,
+} from './intents/people.ts'
 import type { Move } from './moves.ts'
 import { asksOfAnother } from './privacy.ts'
 import { bestEntry } from './routes/knowledge.ts'
-import type { Scene } from './scene.ts'
+import { choices, type Scene } from './scene.ts'
 
 type Gate = (scene: Scene) => Move | undefined
 
@@ -20,6 +27,7 @@ export const GATES: readonly Gate[] = [
   reference,
   person,
   perhapsUrgent,
+  displeased,
   offerTaken,
   ownBookings,
 ]
@@ -84,17 +92,32 @@ function reference({ heard, notes, member }: Scene): Move | undefined {
 }
 
 function person({ heard }: Scene): Move | undefined {
-  const asked = wantsPerson(heard.words) ?? NAMED_PERSON.exec(heard.original)
+  const isRefused = wantsNoPerson(heard.words) !== undefined
+  const asked = !isRefused && (wantsPerson(heard.words) ?? NAMED_PERSON.exec(heard.original))
   const isCross = (isComplaint(heard.words) || isPlainly('complaint', heard)) && !wantsNoRefund(heard.words)
-  if (!asked && !isCross && !isPlainly('person', heard)) return undefined
+  if (!asked && !isCross && (isRefused || !isPlainly('person', heard))) return undefined
   return { do: 'hand_off', summary: heard.original.slice(0, 300) }
 }
 
 // "I do NOT want a refund. I am just asking …"
 const wantsNoRefund = cues('not .. want|need|expect|asking|after .. refund|compensation|complain|complaint')
 
+// "That's not what I asked": a person may do better.
+function displeased({ heard }: Scene): Move | undefined {
+  if (heard.words.length > SHORT || !isDispleased(heard.words)) return undefined
+  return {
+    do: 'choose',
+    text: 'I am sorry that I am no help with this. Shall I ask a person of the shop?',
+    choices: choices([]),
+    remember: { offered: true },
+  }
+}
+
+/** Who says more than this says more than how it went. */
+const SHORT = 8
+
 function offerTaken({ heard, notes }: Scene): Move | undefined {
-  if (!notes.offered || !isYes(heard.words)) return undefined
+  if (!notes.offered || !isPlainYes(heard.words)) return undefined
   return { do: 'hand_off', summary: heard.original }
 }
 

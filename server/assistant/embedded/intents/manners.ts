@@ -34,6 +34,16 @@ export const isYes = cues(`
   ^ do it|that
   ^ that would|will be good|great|lovely|nice|helpful
 `)
+/** Yes, and nothing else beside it: "ok, the second one" takes no offer. */
+export const isPlainYes = (words: readonly string[]) =>
+  isYes(words) !== undefined && words.every((word) => ASSENT.has(word))
+
+const ASSENT = new Set(
+  `yes yeah yep yup sure ok okay please definitely absolutely alright oui si ja go ahead on do it that this would will be
+  good great lovely nice helpful fine perfect thanks thank you then i like to a get fetch ask call let find me us them someone
+  somebody person human cheers well`.split(/\s+/),
+)
+
 export const isNo = cues(`
   ^ no|nope|nah|never|non|nee .. $
   ^ no|nope|nah thanks|thank|need|worries|it

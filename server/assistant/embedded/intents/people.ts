@@ -38,6 +38,14 @@ export const wantsPerson = cues(
   `not do|like|trust|want|use chatbots|bots|robots|machines|computers`,
 )
 
+/** None is asked for: "I don't need a person, is it legal?" */
+export const wantsNoPerson = cues(
+  `not want|need|like|wish|have to? speak|talk|chat|be? to|with? a|an|any|the|your|another|anyone? real|live? ${PERSON}`,
+  `not want|need|like|wish|have to? speak|talk|chat to|with ${PERSON}`,
+  `not want|need|like a|an|any|the? real|live? human|person|people|agent|operator|colleague`,
+  `no|without need|want? for? a|an|any|the? real|live? human|humans|person|people|staff|agent|operator|colleague !answer*|repl*|responded|called|rang|said|told|got|came`,
+)
+
 /** "Let me talk to Marlene": a name, seen by its capital letter in the words as written. */
 export const NAMED_PERSON =
   /\b(?:talk|speak|chat|put me through|get hold of|reach)(?:ing)?\s+(?:to|with)\s+(?:mr|mrs|ms|dr)?\.?\s*\p{Lu}\p{Ll}+/u
@@ -83,6 +91,18 @@ export const isComplaint = cues(`
   still waiting
   fobbed off
   still not|have not|never .. received|got|arrived|refunded|heard
+`)
+
+/** Not the shop is what displeases, but these answers. */
+export const isDispleased = cues(`
+  this|that|it|you|bot|chat|assistant is|are|being so|completely|totally|utterly|really|just? useless|hopeless|rubbish|pointless|unhelpful|stupid|dumb|ridiculous|annoying|broken $
+  you|this|it keep|keeps getting|giving|saying|repeating|doing .. wrong|same|again
+  ^ you are|have? got|getting? it|that? wrong|mistaken $
+  ^ that|this|it is wrong|incorrect|nonsense|not right|true|correct $
+  not what i|we asked|was|wanted|said
+  you are|were no|not any|much|very|a|being? help|helpful|helping|use
+  ^ useless|rubbish|hopeless|nonsense $
+  not answer|answered|answering|understand|understood|read|listening my|the|what|me
 `)
 
 /** Own bookings are asked for, without a reference. */
