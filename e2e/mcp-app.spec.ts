@@ -92,7 +92,7 @@ test('a person books in a chat of somebody else’s, and the model hears exactly
 
 test('where the seats are gone meanwhile, the form in the chat leads to another time', async ({ app, shop }) => {
   await app.shows({ input: { subject: 'blending-bench', summary: '2 seats', name: 'Bo', email: 'bo@example.com' } })
-  await app.frame.getByRole('button', { name: 'Keep 2 seats' }).waitFor()
+  await app.frame.getByRole('button', { name: 'Keep 2 seats', disabled: false }).waitFor() // the times have come
   await anotherBooks(shop, { service: 'blending-bench', email: 'others@example.com' })
   await app.frame.getByRole('button', { name: 'Keep 2 seats' }).click()
 

@@ -37,7 +37,7 @@ test('a time that fills up while the guest is choosing leads to other times or t
 }) => {
   await visitor.opens()
   await visitor.says("two seats at blending bench, I'm Cai, cai@example.com, one of us is left-handed")
-  await visitor.form.getByRole('button', { name: 'Keep 2 seats' }).waitFor()
+  await visitor.form.getByRole('button', { name: 'Keep 2 seats', disabled: false }).waitFor() // the times have come
   await anotherBooks(shop, { service: 'blending-bench', email: 'di@example.com' })
   await visitor.form.getByRole('button', { name: 'Keep 2 seats' }).click()
 
