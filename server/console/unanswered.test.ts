@@ -217,7 +217,7 @@ test('what is not there, or another shop’s, answers the same', async () => {
   ])
 })
 
-test('a turn that failed, and words that are only signs, leave no question', async () => {
+test('a turn that failed, words that are only signs, and what only goes on leave no question', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   await using shop = await seeded({
     brain: {
@@ -231,6 +231,10 @@ test('a turn that failed, and words that are only signs, leave no question', asy
   const { asks, list } = await staffed(shop)
   await asks('fail')
   await asks('???')
+  await asks('and oat milk?')
+  await asks('yes please')
+  await asks('actually 3')
+  await asks('no parking?')
 
-  expect(await list()).toEqual([])
+  expect((await list()).map(({ question }: { question: string }) => question)).toEqual(['no parking?'])
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
 import { tellDesk } from '../desk.ts'
+import { FUNCTION_WORDS, wordsIn } from '../knowledge/lexicon/words.ts'
 import { questionKey } from '../knowledge/question-key.ts'
 import { now } from '../time.ts'
 
@@ -13,6 +14,15 @@ export interface Asking {
   at?: string
 }
 
+// "And dawn?", "actually 3": of its conversation, and no question that an answer could be written to.
+function isFragment(text: string): boolean {
+  const words = wordsIn(text)
+  const telling = words.filter((word) => !FUNCTION_WORDS.has(word) && !/^\d+$/.test(word))
+  return words.length > 0 && (telling.length === 0 || (GOES_ON.has(words[0] ?? '') && words.length <= 3))
+}
+
+const GOES_ON = new Set(['and', 'or', 'but', 'also', 'actually', 'then'])
+
 /**
  * Notes what a visitor asked in vain, in the transaction of the reply that says so. A question that was set aside stays
  * there; one that has been answered is open again, because the answer was not found by these words.
@@ -23,7 +33,7 @@ export async function noteUnanswered(
   { conversationId, text, kind = 'unanswered', at = now() }: Asking,
 ): Promise<void> {
   const key = questionKey(text)
-  if (key === '') return
+  if (key === '' || isFragment(text)) return
 
   const { id } = await trx
     .insertInto('unanswered')
