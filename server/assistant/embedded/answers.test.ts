@@ -98,6 +98,10 @@ describe('a person is fetched for whoever wants one', () => {
     expect(await ask(said)).toMatchObject({ act: 'answer', sources: ['knowledge:dogs'], calls: [] })
   })
 
+  test('whoever asks whether there is somebody to ring gets one', async () => {
+    expect((await ask('is there someone i can ring')).act).toBe('handoff')
+  })
+
   test('an “ok” that goes on to something else takes no offer', async () => {
     const guest = visitor()
     await guest.says('have you got wifi')

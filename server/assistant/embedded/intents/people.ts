@@ -24,6 +24,7 @@ export const wantsPerson = cues(
   `ask|fetch|get|call a|the person|human|someone|somebody|colleague|shop|staff|manager|owner`,
   `human|person please|pls`,
   `is there a|an|any|some .. i can|could speak|talk|ask`,
+  `is there someone|somebody|anyone|anybody .. i|we can|could speak|talk|ask|ring|call|phone|write|contact`,
   `who|whom do|can|should|may|must|would|could i|we .. speak|talk|complain|turn|write|contact|call|ring|deal`,
   `connect|put|link|pass|transfer|patch me|us .. with|to|onto ${PERSON}`,
   `speak|talk|talking|speaking to|with .. ${PERSON}`,
