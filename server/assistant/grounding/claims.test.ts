@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newReference } from '../../bookings/reference.ts'
 import { claimsIn } from './claims.ts'
 
 const reading = { timezone: 'Europe/London', locale: 'en-GB', currency: 'GBP', now: '2026-11-21T10:00:00Z' }
@@ -22,6 +23,8 @@ test.each([
   ['mail ADA@example.com', ['email:ada@example.com']],
   ['see shop.example/tea.', ['link:shop.example/tea']],
   ['use TEA20', ['code:tea20']],
+  ['Your reference is QWERTYUI', ['reference:QWERTYUI']],
+  ['Your reference is abcd-efgh', ['reference:ABCDEFGH']],
   ['２６ pounds, ٢٦ pounds', ['money:2600 GBP', 'money:2600 GBP']],
   ['vingt livres, cinq euros', ['unread:euros']],
   ['twen\u200bty-six pounds', ['money:2600 GBP']],
@@ -31,6 +34,7 @@ test.each([
 
 test.each([
   'no one of them',
+  'a well-kept step-free room',
   'first come',
   'step-free',
   'feel free to ask',
@@ -39,4 +43,13 @@ test.each([
   'May I?',
 ])('"%s" asserts nothing', (text) => {
   expect(claimsIn(text, reading)).toEqual([])
+})
+
+test('each reference that we give is read as one, in any case, with a hyphen or without', () => {
+  for (let count = 0; count < 500; count++) {
+    const given = newReference()
+    const plain = given.replace('-', '')
+    for (const written of [given, given.toLowerCase(), plain])
+      expect(claimsIn(`Your booking ${written} is there.`, reading), written).toEqual([[`reference:${plain}`]])
+  }
 })

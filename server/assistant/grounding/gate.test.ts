@@ -115,6 +115,7 @@ test.each([
   'It costs nothing.',
   'It is complimentary.',
   'Your code is TEA20.',
+  'Your booking reference is K7RM-X2QY.',
   'See www.evil.example for more.',
   '![tea](https://evil.example/?q=ada).',
   'It is ２８ pounds.',

@@ -15,7 +15,7 @@ export interface Ground {
   reading: Reading
   /** Addresses and references that the visitor typed: those may be said back. */
   typed: ReadonlySet<string>
-  /** What the shop's own row says: hours, address, contact. Only words that code wrote from the record rest on it. */
+  /** What the shop's own row says, and how a reference looks. Only words that code wrote from the record rest on it. */
   shop: ReadonlySet<string>
 }
 
@@ -27,8 +27,8 @@ export function groundOf(conversation: ConversationState, grounds: Grounds): Gro
     conversation,
     grounds,
     reading,
-    typed: new Set([...said, exampleBooking.reference].flatMap((text) => lookupsIn(text, reading))),
-    shop: new Set(evidenceIn(workspace, reading)),
+    typed: new Set(said.flatMap((text) => lookupsIn(text, reading))),
+    shop: new Set([...evidenceIn(workspace, reading), ...lookupsIn(exampleBooking.reference, reading)]),
   }
 }
 

@@ -1,3 +1,4 @@
+import { readReference } from '../../bookings/reference.ts'
 import type { Kind } from './kinds.ts'
 
 /** Addresses, links and references. */
@@ -8,10 +9,17 @@ export const lookups: Kind[] = [
       /(?:https?:\/\/|www\.)[^\s<>"”)\]]+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|co|uk|eu|de|fr|shop|app|dev|info|biz|example|test|xyz|me|site|online|store|link|ly|to)\b(?:\/[^\s<>"”)\]]*)?|\b(?:javascript|data|mailto|tel):\S+/giu,
     read: ([text]) => `link:${text.replace(/[.,;:!?*_]+$/u, '').toLowerCase()}`,
   },
+  // Ours are eight figures and letters, and are read to people with a hyphen or without.
   {
-    // Ours are eight figures and letters, and are read to people with a hyphen or without.
     pattern:
-      /\b(?=[A-Z0-9]*[0-9])(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{4}-?[A-Z0-9]{4}\b|\b[A-Z]{4}-[A-Z]{4}\b|\b(?=[a-z0-9]*[0-9])(?=[a-z0-9-]*[a-z])[a-z0-9]{4}-[a-z0-9]{4}\b/gu,
-    read: ([text]) => `reference:${text.replace('-', '').toUpperCase()}`,
+      /\b(?=[a-z0-9-]{0,8}[0-9])(?=[a-z0-9-]{0,8}[a-z])[a-z0-9]{4}-[a-z0-9]{4}\b|(?<=\breference\b.{0,24}\b)[a-z]{4}-[a-z]{4}\b/giu,
+    read: ([text]) => reference(text),
   },
+  {
+    pattern: /\b(?=[A-Z]{0,7}[0-9])(?=[0-9]{0,7}[A-Z])[A-Z0-9]{8}\b|\b[A-Z]{4}-?[A-Z]{4}\b/gu,
+    read: ([text]) => reference(text),
+  },
+  { pattern: /\b[a-z]{4}-[a-z]{4}\b/giu, read: ([text]) => (readReference(text) ? reference(text) : undefined) },
 ]
+
+const reference = (text: string) => `reference:${text.replace('-', '').toUpperCase()}`
