@@ -8,10 +8,11 @@ export const Grounds = z.object({
   claims: z.array(z.string()),
   found: z.array(z.string()), // codes of knowledge that was found, best first
   stoodIn: z.boolean(), // the record's card has stood in for a sentence
+  named: z.array(z.string()).default([]), // codes of the services and plans that were spoken of last
 })
 export type Grounds = z.infer<typeof Grounds>
 
-const noGrounds = (): Grounds => ({ claims: [], found: [], stoodIn: false })
+const noGrounds = (): Grounds => ({ claims: [], found: [], stoodIn: false, named: [] })
 
 /** One reply as it comes together. Plain data: a turn that waits for the page is put down and taken up again. */
 export const Reply = z.object({

@@ -5,6 +5,7 @@ import { figures, measures, percentages } from './measures.ts'
 import { moneys } from './money.ts'
 import { withFigures } from './numbers.ts'
 import { promises } from './promises.ts'
+import { claimSign } from './signs.ts'
 
 /** What is read first is gone for the rest: the figure of a price is no count. */
 const KINDS: readonly Kind[] = [
@@ -18,34 +19,32 @@ const KINDS: readonly Kind[] = [
 ]
 
 /** "1. First Steep …" counts nothing. */
-const ENUMERATOR = /^\s*\d{1,2}[.)]\s+(?=\S)/u
+const ENUMERATOR = /^\s*\d{1,2}[.)]\s+(?=[^\s\p{Ll}])/u
 
 /**
  * What a sentence asserts that can be looked up, each as its possible readings: money in minor units, percentages,
  * durations, dates and times where the shop is, counts, references, links, addresses, and words such as "free". Number
  * words count like figures. Money or a percentage that cannot be read is a claim that nothing grounds.
  */
-export function claimsIn(sentence: string, reading: Reading): string[][] {
+export const claimsIn = (sentence: string, reading: Reading): string[][] => claimsPlaced(sentence, reading).claims
+
+/** The same, and what is left of the sentence, with a sign in the place of each. */
+export function claimsPlaced(sentence: string, reading: Reading): { claims: string[][]; rest: string } {
   const claims: string[][] = []
-  let text = withFigures(sentence).replace(ENUMERATOR, '')
-  for (const kind of KINDS) {
-    const { claimed, rest } = taken(text, kind, reading)
-    claims.push(...claimed)
-    text = rest
-  }
-  return claims
+  let rest = withFigures(sentence).replace(ENUMERATOR, '')
+  for (const kind of KINDS) rest = taken(rest, kind, reading, claims)
+  return { claims, rest }
 }
 
-function taken(text: string, { pattern, read }: Kind, reading: Reading) {
-  const claimed: string[][] = []
+function taken(text: string, { pattern, read }: Kind, reading: Reading, claims: string[][]): string {
   let rest = ''
   let from = 0
   for (const found of text.matchAll(pattern)) {
     const readings = read(found, reading)
     if (readings === undefined) continue
-    claimed.push([readings].flat())
-    rest += `${text.slice(from, found.index)} · `
+    rest += `${text.slice(from, found.index)} ${claimSign(claims.length)} `
+    claims.push([readings].flat())
     from = found.index + found[0].length
   }
-  return { claimed, rest: rest + text.slice(from) }
+  return rest + text.slice(from)
 }

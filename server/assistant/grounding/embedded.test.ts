@@ -38,7 +38,7 @@ function outputsOf(record: ConversationState['record']): Record<string, Record<s
 /** What the brain said to this, and what of it passed. */
 async function turn(conversation: ConversationState, input: BrainInput) {
   const outputs = outputsOf(conversation.record)
-  const ground = groundOf(conversation, { claims: [], found: [], stoodIn: false })
+  const ground = groundOf(conversation, { claims: [], found: [], stoodIn: false, named: [] })
   const tools: BrainTools = noting(
     {
       async call(name) {

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod'
+import { Sentences } from '../sentences.ts'
 import { dateClaims, momentClaims } from './calendar.ts'
 import { claimsIn } from './claims.ts'
 import type { Reading } from './kinds.ts'
@@ -21,28 +22,39 @@ const Money = z.object({ amount: z.int(), currency: z.string().optional() })
 const Offered = z
   .object({ code: z.string(), name: z.string() })
   .or(z.object({ code: z.string(), kind: z.enum(['service', 'plan']) }))
+const Known = z
+  .object({ code: z.string(), kind: z.literal('knowledge') })
+  .or(z.object({ code: z.string(), question: z.string(), answer: z.string() }))
+const Booked = z.object({ reference: z.string(), service: z.object({ code: z.string() }) })
+const Timetable = z.object({ hours: z.array(z.unknown()) })
 const Codes = z.array(z.string())
 const Rule = z.object({ starts: z.string(), repeats: z.string() })
 const Hours = z.object({ days: z.array(z.string()), opens: z.string(), closes: z.string() })
 const RULE_DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 const HOUR_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
+/** The entries that some words name. */
+export type Naming = (text: string) => string[]
+
 /**
  * Everything that a tool's result, or a row of the record, says and that a claim could be held against. What belongs to a
- * service or plan is kept under its code, so that one's price does not ground a sentence about another.
+ * service or plan is kept under its code, so that one's price does not ground a sentence about another; what an entry of
+ * knowledge says, or the shop of itself, under its own and those that the same sentence names.
  */
-export function evidenceIn(value: unknown, reading: Reading): string[] {
-  return [...new Set(collect(value, { reading, key: '' }))]
+export function evidenceIn(value: unknown, reading: Reading, naming: Naming = () => []): string[] {
+  return [...new Set(collect(value, { reading, naming, key: '' }))]
 }
 
 interface At {
   reading: Reading
+  naming: Naming
   key: string
   owner?: string
 }
 
 function collect(value: unknown, at: At): string[] {
-  if (typeof value === 'string') return inText(value, at).map((claim) => owned(claim, at))
+  if (typeof value === 'string')
+    return isOfShop(at.owner) ? inKnowledge(value, at) : inText(value, at).map((claim) => owned(claim, at))
   if (typeof value === 'number') return inNumber(value, at).map((claim) => owned(claim, at))
   if (Array.isArray(value)) return [...value.flatMap((item) => collect(item, at)), owned(`length:${value.length}`, at)]
   if (typeof value !== 'object' || value === null) return []
@@ -50,7 +62,7 @@ function collect(value: unknown, at: At): string[] {
   const money = Money.safeParse(value)
   const paid = money.success ? inMoney(money.data, at).map((claim) => owned(claim, at)) : []
   const isGuests = Guests.safeParse(value).success
-  const owner = at.owner ?? Offered.safeParse(value).data?.code
+  const owner = at.owner ?? ownerOf(value)
   return [
     ...paid,
     ...timetable(value).map((claim) => owned(claim, at)),
@@ -65,10 +77,37 @@ function collect(value: unknown, at: At): string[] {
 const isUnsaid = (key: string, value: unknown) =>
   NOT_SAID.test(key) || NOT_OURS.test(key) || (key === 'services' && Codes.safeParse(value).success)
 
+function ownerOf(value: object): string | undefined {
+  const code = Offered.safeParse(value).data?.code ?? Booked.safeParse(value).data?.service.code
+  if (code) return code
+  const known = Known.safeParse(value).data
+  return known || Timetable.safeParse(value).success ? ofShop(known?.code) : undefined
+}
+
+/** What an entry of knowledge says counts where no service or plan is named, or one that it names itself. */
+function inKnowledge(text: string, at: At): string[] {
+  const sentences = new Sentences()
+  return [...sentences.push(text), ...sentences.rest()].flatMap((sentence) => {
+    const owner = [at.owner, ...at.naming(sentence)].join()
+    return inText(sentence, at).map((claim) => owned(claim, { owner }))
+  })
+}
+
+const ofShop = (code = '') => `~${code}`
+
+/** Whether this is the shop's own to say, and not a service's or a plan's. */
+export const isOfShop = (owner = ''): boolean => owner.startsWith('~')
+
+/** A claim and the entries that it counts for; none where it counts for all. */
+export function ownersOf(known: string): [claim: string, owners: string[]] {
+  const [claim = '', owners] = known.split(' @')
+  return [claim, owners?.split(',') ?? []]
+}
+
 /** A claim that counts only where this entry is spoken of. */
 export const ownedBy = (claim: string, code: string): string => `${claim} @${code}`
 
-const owned = (claim: string, { owner }: At) => (owner ? ownedBy(claim, owner) : claim)
+const owned = (claim: string, { owner }: Pick<At, 'owner'>) => (owner ? ownedBy(claim, owner) : claim)
 
 function inText(text: string, { key, reading }: At): string[] {
   if (key === 'reference') return [`reference:${text.replace(/[\s-]/gu, '').toUpperCase()}`]
@@ -80,7 +119,7 @@ function inText(text: string, { key, reading }: At): string[] {
   const claims = claimsIn(text, reading)
   const met = meetingIn(claims)
   return [
-    ...claims.flatMap(([first = '']) => [first, ...lessExact(first)]),
+    ...claims.flatMap(([first = '']) => (first.startsWith('unread:') ? [] : [first, ...lessExact(first)])),
     ...(met ? [meeting(met.day, met.times[0] ?? '')] : []),
   ]
 }

@@ -26,18 +26,18 @@ const everything = { services, plans, results, booking, link }
 /** What reaches the visitor of `text`, said after every tool was called, or after none. */
 async function heard(
   text: string,
-  { tools = true, typed = '', from, piece = text.length, output = everything }: Heard = {},
+  { tools = true, typed = '', from, piece = text.length, output = everything, record = teaShop }: Heard = {},
 ) {
   const conversation: ConversationState = {
     id: 'c',
     language: 'en',
-    record: teaShop,
+    record,
     rules: USUAL_RULES,
     history: [{ author: 'visitor', text: typed }],
     state: {},
     now: '2026-11-21T10:00:00Z',
   }
-  const ground = groundOf(conversation, { claims: [], found: [], stoodIn: false })
+  const ground = groundOf(conversation, { claims: [], found: [], stoodIn: false, named: [] })
   const noted = noting({ call: async () => ({ ok: true, output }) }, ground)
 
   async function* says(): AsyncGenerator<BrainEvent> {
@@ -61,6 +61,7 @@ interface Heard {
   from?: 'record'
   piece?: number
   output?: Record<string, unknown>
+  record?: typeof teaShop
 }
 
 describe('a sentence leaves as it was found, and not with one thing in it changed', () => {
@@ -175,6 +176,56 @@ test('a list that is numbered counts nothing by its numbers', async () => {
 
   expect((await heard(list)).text).toBe(list)
   expect((await heard('26.', { tools: false })).text).not.toContain('26')
+})
+
+describe('what was found of one entry is not said of another', () => {
+  test.each([
+    'You asked about Gongfu Hour. It costs £45 per seat.',
+    'You asked about Gongfu Hour. The price is £45.',
+    'Gongfu Hour:\n£45 per seat, 120 minutes',
+    '1. Gongfu Hour\n2. £45',
+    'Gongfu Hour is £18 and First Steep is £26.',
+    'The gongfu sitting is £45 and lasts 2 hours.',
+    'Gongfu-Hour is £45.',
+    'Gongfu Hours are £45 each.',
+    'Matcha is £18 per seat.',
+    'Gongfu Hour costs £20 per seat.',
+    'Gongfu Hour is free.',
+    'The deposit for Gongfu Hour is £70.',
+    'Everyone gets 10% off Gongfu Hour.',
+    'For £58 a month, Leaf has it all.',
+  ])('%s', async (sentence) => {
+    expect((await heard(sentence)).text).not.toMatch(/£|free\.|10%/)
+  })
+
+  test.each([
+    'You asked about Gongfu Hour. It costs £26 per seat.',
+    'Gongfu Hour:\n£26 per seat, 75 minutes',
+    'Gongfu Hour is £26 and First Steep is £18.',
+    'The cheapest is First Steep at £18; the dearest seat is £45 at Pu’erh Cellar.',
+    'The gongfu sitting is £26.',
+    'At £26 per seat and 75 minutes, Gongfu Hour is short.',
+    'Private Table asks a £70 deposit.',
+    'Leaf and Cellar members have ten per cent off tea.',
+    'Gongfu Hour is £26. Other sittings start at £18.',
+    'Gongfu Hour is £26. Delivery of tea is £3.50.',
+  ])('but %s', async (sentence) => {
+    expect((await heard(sentence)).text).toBe(sentence)
+  })
+
+  test('nor of the one that the visitor asked about', async () => {
+    expect((await heard('It costs £45.', { typed: 'How much is Gongfu Hour?' })).text).not.toContain('£45')
+    expect((await heard('It costs £26.', { typed: 'How much is Gongfu Hour?' })).text).toBe('It costs £26.')
+  })
+})
+
+test('a service that is called like a claim makes none of it true', async () => {
+  const record = {
+    ...teaShop,
+    services: teaShop.services.map((service, at) => (at ? service : { ...service, name: 'Saturday' })),
+  }
+
+  expect((await heard('We are open on Saturday.', { tools: false, record })).text).not.toContain('Saturday')
 })
 
 test('the shop’s own row grounds what code wrote from it, and no model', async () => {

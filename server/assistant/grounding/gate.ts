@@ -2,7 +2,7 @@ import type { Plan, Service } from '../../../contract/catalogue.ts'
 import type { BrainEvent } from '../brain.ts'
 import { NOT_FOUND } from '../embedded/say.ts'
 import { Sentences } from '../sentences.ts'
-import { cited, type Ground, isGrounded, withoutNames } from './ground.ts'
+import { cited, type Ground, isGrounded, isOfRecord, spokenOf } from './ground.ts'
 
 /** The record's own lists, as the shop's page has them. */
 export interface Shelves {
@@ -38,18 +38,20 @@ async function* judged(
   shelves: Shelves,
 ): AsyncGenerator<BrainEvent> {
   for (const sentence of sentences) {
-    if (isGrounded(ground, sentence, from)) yield { type: 'text', delta: sentence }
+    const codes = spokenOf(ground, sentence)
+    if (from === 'record' ? isOfRecord(ground, sentence) : isGrounded(ground, sentence))
+      yield { type: 'text', delta: sentence }
     else if (!ground.grounds.stoodIn) {
       ground.grounds.stoodIn = true
-      yield* standIn(sentence, ground, shelves)
+      yield* standIn(codes, ground, shelves)
     }
+    ground.grounds.named = [...codes]
   }
 }
 
 const INSTEAD = 'This is what the shop’s record says. '
 
-async function* standIn(sentence: string, ground: Ground, shelves: Shelves): AsyncGenerator<BrainEvent> {
-  const { codes } = withoutNames(ground, sentence)
+async function* standIn(codes: readonly string[], ground: Ground, shelves: Shelves): AsyncGenerator<BrainEvent> {
   const services = (await shelves.services()).filter(({ code }) => codes.includes(code))
   const plans = (await shelves.plans()).filter(({ code }) => codes.includes(code))
   const item = ground.conversation.record.knowledge.find(({ code }) => code === ground.grounds.found[0])

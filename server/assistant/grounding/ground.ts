@@ -3,18 +3,23 @@ import type { Source } from '../../../contract/catalogue.ts'
 import { exampleBooking } from '../../bookings/examples.ts'
 import type { BrainTools, ConversationState } from '../brain.ts'
 import type { Grounds } from '../reply.ts'
-import { claimsIn } from './claims.ts'
-import { evidenceIn, ownedBy } from './evidence.ts'
+import { claimsIn, claimsPlaced } from './claims.ts'
+import { evidenceIn, isOfShop, ownedBy, ownersOf } from './evidence.ts'
 import type { Reading } from './kinds.ts'
 import { meeting, meetingIn } from './meetings.ts'
+import { type Names, namesOf } from './names.ts'
+import { subjectsIn } from './subjects.ts'
 
 /** What this turn's words may rest on, and what they are held against. Its `grounds` outlive a leg that waits for the page. */
 export interface Ground {
   conversation: ConversationState
   grounds: Grounds
   reading: Reading
+  names: Names
   /** Addresses and references that the visitor typed: those may be said back. */
   typed: ReadonlySet<string>
+  /** The entries that the visitor's last words name. */
+  asked: readonly string[]
   /** What the shop's own row says, and how a reference looks. Only words that code wrote from the record rest on it. */
   shop: ReadonlySet<string>
 }
@@ -22,13 +27,19 @@ export interface Ground {
 export function groundOf(conversation: ConversationState, grounds: Grounds): Ground {
   const { workspace } = conversation.record
   const reading = { ...workspace, now: conversation.now }
+  const names = namesOf(conversation.record, (name) => /\p{L}/u.test(claimsPlaced(name, reading).rest))
   const said = conversation.history.filter(({ author }) => author === 'visitor').map(({ text }) => text)
   return {
     conversation,
     grounds,
     reading,
+    names,
+    asked: names.codesIn(names.signedByPart(said.at(-1) ?? '')),
     typed: new Set(said.flatMap((text) => lookupsIn(text, reading))),
-    shop: new Set([...evidenceIn(workspace, reading), ...lookupsIn(exampleBooking.reference, reading)]),
+    shop: new Set([
+      ...evidenceIn(workspace, reading).map((known) => ownersOf(known)[0]),
+      ...lookupsIn(exampleBooking.reference, reading),
+    ]),
   }
 }
 
@@ -63,31 +74,76 @@ export function cited(ground: Ground, { kind, code }: Source) {
   )
 }
 
-function note({ grounds, reading }: Ground, value: unknown) {
-  grounds.claims = [...new Set([...grounds.claims, ...evidenceIn(value, reading)])]
+function note({ grounds, reading, names }: Ground, value: unknown) {
+  const naming = (text: string) => names.codesIn(names.signedByPart(text))
+  grounds.claims = [...new Set([...grounds.claims, ...evidenceIn(value, reading, naming)])]
 }
 
-/**
- * Whether all that a sentence asserts was found in this turn, of the entry that it speaks of. One that code wrote from the
- * record rests on the rows it names as well.
- */
-export function isGrounded(ground: Ground, sentence: string, from?: 'record'): boolean {
-  const { codes, rest } = withoutNames(ground, sentence)
-  const found = new Set(spokenOf(ground.grounds.claims, codes))
-  const holds = (claim: string) => found.has(claim) || ground.typed.has(claim) || (from === 'record' && written(claim))
-  const written = (claim: string) =>
-    ground.shop.has(claim) || claim.startsWith('code:') || rowsSay(ground, codes, claim)
-
-  const claims = claimsIn(rest, ground.reading)
-  return claims.every((readings) => readings.some(holds)) && (from === 'record' || areMet(claims, found))
-}
-
-/** The claims that count for a sentence about these entries; about none, all do. */
-function spokenOf(claims: readonly string[], codes: readonly string[]): string[] {
-  return claims.flatMap((known) => {
-    const [claim = '', owner] = known.split(' @')
-    return !owner || codes.length === 0 || codes.includes(owner) ? [claim] : []
+/** Whether all that a sentence asserts was found in this turn, of the entry that it speaks of. */
+export function isGrounded(ground: Ground, sentence: string): boolean {
+  const signed = ground.names.signedByPart(sentence)
+  const { claims, rest } = claimsPlaced(signed, ground.reading)
+  const subjects = subjectsIn(rest)
+  const unnamed = subjectUnnamed(ground, signed)
+  const about = claims.map((_, place) => {
+    const code = ground.names.codeAt(subjects[place] ?? -1)
+    return foundOf(ground, code === undefined ? unnamed : { codes: [code], isStrict: true })
   })
+  return (
+    claims.every((readings, place) => readings.some((claim) => about[place]?.has(claim) || ground.typed.has(claim))) &&
+    areMet(claims, about[0] ?? new Set())
+  )
+}
+
+/** The same of what code wrote from the record: it rests on the rows that it names, and on the shop's own, as well. */
+export function isOfRecord(ground: Ground, sentence: string): boolean {
+  const signed = ground.names.signed(sentence)
+  const codes = ground.names.codesIn(signed)
+  const found = foundOf(ground, { codes, isStrict: false })
+  const holds = (claim: string) =>
+    found.has(claim) ||
+    ground.typed.has(claim) ||
+    ground.shop.has(claim) ||
+    claim.startsWith('code:') ||
+    rowsSay(ground, codes, claim)
+  return claimsIn(signed, ground.reading).every((readings) => readings.some(holds))
+}
+
+/** The entries that a claim is made of; none where it may be made of any. */
+interface Subject {
+  codes: readonly string[]
+  /** What the shop says of itself is not said of these. */
+  isStrict: boolean
+}
+
+const POINTS_BACK = /\b(?:it|its|it's|this|that|these|those|they|them|one)\b/iu
+const IN_GENERAL = /\b(?:all|any|each|every|both|others?|another|else|cheapest|dearest|plans?|memberships?)\b/iu
+
+/** What a sentence speaks of that names nothing: the entries named last, in the reply or by whom it answers. */
+function subjectUnnamed({ grounds, asked, conversation: { record } }: Ground, sentence: string): Subject {
+  const { service, services } = record.workspace.words ?? { service: 'service', services: 'services' }
+  const says = (word: string) =>
+    sentence
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.includes(word.toLowerCase())
+  if (IN_GENERAL.test(sentence) || says(services)) return { codes: [], isStrict: false }
+  if (grounds.named.length === 0) return { codes: asked, isStrict: false }
+  return { codes: grounds.named, isStrict: POINTS_BACK.test(sentence) || says(service) === true }
+}
+
+function foundOf({ grounds }: Ground, { codes, isStrict }: Subject): ReadonlySet<string> {
+  const counts = (owners: string[]) =>
+    owners.length === 0 ||
+    codes.length === 0 ||
+    codes.some((code) => owners.includes(code)) ||
+    (!isStrict && isOfShop(owners[0]))
+  return new Set(
+    grounds.claims.flatMap((known) => {
+      const [claim, owners] = ownersOf(known)
+      return counts(owners) ? [claim] : []
+    }),
+  )
 }
 
 // A time that was found on another day than the one it is said of is not what was found.
@@ -103,24 +159,8 @@ function rowsSay({ conversation: { record }, reading }: Ground, codes: string[],
   return rows.some((row) => evidenceIn(row, reading).includes(ownedBy(claim, row.code)))
 }
 
-/** The entries a sentence names, and what is left of it: a figure in a name claims nothing. */
-export function withoutNames({ conversation: { record } }: Ground, sentence: string) {
-  const codes: string[] = []
-  let rest = sentence
-  const named = [...record.services, ...record.plans].sort((a, b) => b.name.length - a.name.length)
-  rest = rest.replace(nameIn(record.workspace.name), ' · ')
-  for (const { code, name } of named) {
-    const pattern = nameIn(name)
-    if (rest.search(pattern) < 0) continue
-    codes.push(code)
-    rest = rest.replace(pattern, ' · ')
-  }
-  return { codes, rest }
+/** The entries that a sentence names, or else those that it goes on about. */
+export function spokenOf(ground: Ground, sentence: string): readonly string[] {
+  const codes = ground.names.codesIn(ground.names.signedByPart(sentence))
+  return codes.length > 0 ? codes : subjectUnnamed(ground, sentence).codes
 }
-
-// Not within another word, an address or a link; a name of one word is spelled like a name.
-const nameIn = (name: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}@./_-])${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?![\\p{L}\\p{N}@/_-]|\\.\\p{L})`,
-    name.includes(' ') ? 'giu' : 'gu',
-  )

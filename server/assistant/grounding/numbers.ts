@@ -17,15 +17,18 @@ const COUNTED =
 // "1 190 kr" is written with a space that does not break.
 const GROUPED = /(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/gu
 
+/** What a reader sees, each letter in its one spelling. */
+export const visible = (text: string): string =>
+  text
+    .replace(GROUPED, '')
+    .normalize('NFKC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
+    .replace(/[‘’ʼ´]/gu, "'")
+
 /** The same words with every number in figures: "an hour and a half" is "90 minutes", "twenty-eight" is "28". */
 export function withFigures(text: string): string {
   return halves(
-    plainDigits(
-      text
-        .replace(GROUPED, '')
-        .normalize('NFKC')
-        .replace(/[\u200b-\u200f\u2060-\u206f\u202a-\u202e\ufeff\u00ad]/gu, ''),
-    ).replace(RUN, (run, at: number, whole: string) =>
+    plainDigits(visible(text)).replace(RUN, (run, at: number, whole: string) =>
       /^one$/iu.test(run) && !COUNTED.test(whole.slice(at + run.length)) ? run : String(numberOf(run)),
     ),
   )
