@@ -31,10 +31,14 @@ export const claimsIn = (sentence: string, reading: Reading): string[][] => clai
 /** The same, and what is left of the sentence, with a sign in the place of each. */
 export function claimsPlaced(sentence: string, reading: Reading): { claims: string[][]; rest: string } {
   const claims: string[][] = []
-  let rest = withFigures(sentence).replace(ENUMERATOR, '')
+  let rest = spelledOut(withFigures(sentence).replace(ENUMERATOR, ''))
   for (const kind of KINDS) rest = taken(rest, kind, reading, claims)
   return { claims, rest }
 }
+
+// "ada (at) shop (dot) com" is an address to whoever reads it.
+const spelledOut = (text: string) =>
+  text.replace(/ ?[[({](?:dot|\.)[\])}] ?/giu, '.').replace(/ ?[[({](?:at|@)[\])}] ?/giu, '@')
 
 function taken(text: string, { pattern, read }: Kind, reading: Reading, claims: string[][]): string {
   let rest = ''

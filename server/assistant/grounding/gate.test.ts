@@ -117,6 +117,22 @@ test.each([
   'It is complimentary.',
   'Your code is TEA20.',
   'Your booking reference is K7RM-X2QY.',
+  'Parking is free on the street.',
+  'Delivery is free to France.',
+  'Gongfu Hour is free from now on.',
+  'First Steep is without charge.',
+  'There is no fee for First Steep.',
+  'We do not charge for First Steep.',
+  'First Steep is on us today.',
+  'Buy one, get one at no additional cost.',
+  'You get a third off.',
+  'Prices are halved for students.',
+  'We give students a rebate.',
+  'There is a price reduction for students.',
+  'Pay at evil-pay.ru please.',
+  'Pay at hxxp://evil[.]com now.',
+  'Write to ada (at) evil (dot) com.',
+  'Scan [this](//evil.ru/x) now.',
   'See www.evil.example for more.',
   '![tea](https://evil.example/?q=ada).',
   'It is ２８ pounds.',
@@ -131,6 +147,8 @@ test.each([
   'One moment, I will look that up.',
   'The tasting room is step-free.',
   'Are you free to come?',
+  'There are free places, and a table is free on that day.',
+  'A gluten-free plate, e.g. rice.',
   'Which one do you mean?',
 ])('"%s" asserts nothing', async (sentence) => {
   expect((await heard(sentence, { tools: false })).text).toBe(sentence)
@@ -217,6 +235,32 @@ describe('what was found of one entry is not said of another', () => {
     expect((await heard('It costs £45.', { typed: 'How much is Gongfu Hour?' })).text).not.toContain('£45')
     expect((await heard('It costs £26.', { typed: 'How much is Gongfu Hour?' })).text).toBe('It costs £26.')
   })
+})
+
+test.each([
+  'Gongfu Hour is £26**8** per seat.',
+  'Gongfu Hour is £26![8](x)8 per seat.',
+  'Gongfu Hour is £26`8` per seat.',
+  'Gongfu Hour is £26**8. Is that** fine?',
+  '**Gongfu** Hour costs £45.',
+  'First Steep has £18 off.',
+])('a claim is what a visitor sees: "%s"', async (sentence) => {
+  expect((await heard(sentence)).text).not.toContain('£')
+})
+
+test('marks around what was found are no matter', async () => {
+  const said = '**Gongfu Hour** is **£26**, see [the page](https://shop.example.com/?chaxi-book=gongfu-hour).'
+
+  expect((await heard(said)).text).toBe(said)
+})
+
+test('no part of what is read at once is longer than a sentence may be, and no word leaves that is', async () => {
+  const words = 'We keep a window open. '.repeat(100).replaceAll('.', '')
+  const word = 'a.'.repeat(20_000)
+
+  expect((await heard(words, { piece: 7 })).text).toBe(words)
+  expect((await heard(word, { piece: 500 })).text).not.toContain('a.a')
+  expect((await heard(`${'word '.repeat(199)}for £260.`, { piece: 1 })).text).not.toContain('£26')
 })
 
 test('a service that is called like a claim makes none of it true', async () => {

@@ -1,7 +1,8 @@
 import type { Plan, Service } from '../../../contract/catalogue.ts'
+import { plain } from '../../../contract/words/plain.ts'
 import type { BrainEvent } from '../brain.ts'
 import { NOT_FOUND } from '../embedded/say.ts'
-import { Sentences } from '../sentences.ts'
+import { LONGEST, Sentences } from '../sentences.ts'
 import { cited, type Ground, isGrounded, isOfRecord, spokenOf } from './ground.ts'
 
 /** The record's own lists, as the shop's page has them. */
@@ -38,9 +39,9 @@ async function* judged(
   shelves: Shelves,
 ): AsyncGenerator<BrainEvent> {
   for (const sentence of sentences) {
-    const codes = spokenOf(ground, sentence)
-    if (from === 'record' ? isOfRecord(ground, sentence) : isGrounded(ground, sentence))
-      yield { type: 'text', delta: sentence }
+    const codes = spokenOf(ground, shown(sentence))
+    const mayLeave = from === 'record' ? isOfRecord(ground, sentence) : isSaid(ground, sentence)
+    if (mayLeave) yield { type: 'text', delta: sentence }
     else if (!ground.grounds.stoodIn) {
       ground.grounds.stoodIn = true
       yield* standIn(codes, ground, shelves)
@@ -48,6 +49,13 @@ async function* judged(
     ground.grounds.named = [...codes]
   }
 }
+
+/** A model's sentence must hold as it was written and as it is drawn. One that no one would write holds nothing. */
+const isSaid = (ground: Ground, sentence: string) =>
+  sentence.length <= LONGEST && [...new Set([sentence, shown(sentence)])].every((words) => isGrounded(ground, words))
+
+// A mark may be shut in a later sentence; what it takes away is away here too.
+const shown = (sentence: string) => plain(sentence.slice(0, LONGEST)).replace(/!?\[|\]|[*`\\]/gu, '')
 
 const INSTEAD = 'This is what the shop’s record says. '
 

@@ -3,10 +3,11 @@ import type { Kind } from './kinds.ts'
 
 /** Addresses, links and references. */
 export const lookups: Kind[] = [
-  { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu, read: ([text]) => `email:${text.toLowerCase()}` },
+  { pattern: /(?<![\w.+-])[\w.+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu, read: ([text]) => `email:${text.toLowerCase()}` },
   {
+    // Whatever has a dot between its letters: new endings come every year.
     pattern:
-      /(?:https?:\/\/|www\.)[^\s<>"”)\]]+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|co|uk|eu|de|fr|shop|app|dev|info|biz|example|test|xyz|me|site|online|store|link|ly|to)\b(?:\/[^\s<>"”)\]]*)?|\b(?:javascript|data|mailto|tel):\S+/giu,
+      /(?<![\p{L}\d])(?:[a-z]{2,10}:\/\/|www\.)[^\s<>"”)\]]+|(?<![\p{L}\d.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?![\p{L}\d])(?:\/[^\s<>"”)\]]*)?|\b(?:javascript|data|mailto|tel):\S+|(?<=\]\()[^)\s]+|(?<![\p{L}\d:/])\/\/[^\s<>"”)\]]+/giu,
     read: ([text]) => `link:${text.replace(/[.,;:!?*_]+$/u, '').toLowerCase()}`,
   },
   // Ours are eight figures and letters, and are read to people with a hyphen or without.
