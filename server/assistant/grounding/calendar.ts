@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Kind, Reading } from './kinds.ts'
 import { meeting, weekday } from './meetings.ts'
+import { relative } from './relative.ts'
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const DAYS = 'mon tue wed thu fri sat sun'.split(' ')
@@ -69,7 +70,20 @@ export const calendar: readonly Kind[] = [
     pattern: /\b(?:Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)\b(?=\.? |,)/gu,
     read: ([day]) => `weekday:${DAYS.indexOf(day.slice(0, 3).toLowerCase()) + 1}`,
   },
-  { pattern: /\btomorrow\b/giu, read: (_, reading) => onDate(todayOf(reading).add({ days: 1 })) },
+  {
+    pattern: /\bweekends?\b/giu,
+    read: ([text]) => [`said:${text.toLowerCase()}`, 'weekday:6', 'weekday:7'],
+  },
+  ...relative,
+  {
+    pattern: pattern(
+      `\\b(?:in|during|until|till|by|of|since|from|all|early|late|mid|next|last|throughout) ${MONTH}(?:\\s+(\\d{4}))?`,
+    ),
+    read: ([text, month]) => [
+      `said:${text.toLowerCase()}`,
+      ...Array.from({ length: 31 }, (_, day) => `date:${monthOf(month)}-${day + 1}`),
+    ],
+  },
 ]
 
 /** What an instant or a wall time of the record says in words, for evidence. */
@@ -93,10 +107,6 @@ export const dateClaims = (day: Temporal.PlainDate): string[] => {
     `weekday:${day.dayOfWeek}`,
   ]
 }
-
-const onDate = (day: Temporal.PlainDate) => `date:${day.month}-${day.day}`
-
-const todayOf = ({ now, timezone }: Reading) => Temporal.Instant.from(now).toZonedDateTimeISO(timezone).toPlainDate()
 
 interface More {
   year?: string

@@ -1,7 +1,7 @@
 import { calendar } from './calendar.ts'
 import type { Kind, Reading } from './kinds.ts'
 import { lookups } from './lookups.ts'
-import { figures, measures, percentages } from './measures.ts'
+import { bare, figures, measures, percentages } from './measures.ts'
 import { moneys } from './money.ts'
 import { withFigures } from './numbers.ts'
 import { promises } from './promises.ts'
@@ -14,6 +14,7 @@ const KINDS: readonly Kind[] = [
   ...percentages,
   ...moneys,
   ...measures,
+  ...bare,
   ...figures,
   ...promises,
 ]

@@ -119,7 +119,9 @@ function inText(text: string, { key, reading }: At): string[] {
   const claims = claimsIn(text, reading)
   const met = meetingIn(claims)
   return [
-    ...claims.flatMap(([first = '']) => (first.startsWith('unread:') ? [] : [first, ...lessExact(first)])),
+    ...claims.flatMap(([first = '']) =>
+      first.startsWith('unread:') ? [] : [first, ...lessExact(first), ...counted(first)],
+    ),
     ...(met ? [meeting(met.day, met.times[0] ?? '')] : []),
   ]
 }
@@ -149,6 +151,9 @@ function interval(rule: string): string[] {
   return [`days:${every * (rule.includes('FREQ=WEEKLY') ? 7 : 1)}`]
 }
 
+// What is room for so many is so many.
+const counted = (claim: string) => (claim.startsWith('room:') ? [claim.replace('room', 'number')] : [])
+
 // What names the year or the weekday as well is also named without.
 function lessExact(claim: string): string[] {
   const [, year, month, day, weekday] = /^date:(?:(\d{4})-)?(\d+)-(\d+)(?: on (\d))?$/u.exec(claim) ?? []
@@ -165,7 +170,7 @@ function inNumber(figure: number, { key }: At): string[] {
   if (key.endsWith('_minutes')) return [`minutes:${figure}`]
   if (key.endsWith('_hours')) return [`minutes:${figure * 60}`]
   if (key.endsWith('_days')) return [`days:${figure}`]
-  return [`number:${figure}`]
+  return [`number:${figure}`, ...(/seats|guests|people/u.test(key) ? [`room:${figure}`] : [])]
 }
 
 const inMoney = ({ amount, currency }: z.infer<typeof Money>, { reading }: At) => [

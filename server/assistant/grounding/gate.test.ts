@@ -248,6 +248,35 @@ test.each([
   expect((await heard(sentence)).text).not.toContain('£')
 })
 
+test.each([
+  'Vouchers are valid for a year.',
+  'You get your money back within a fortnight.',
+  'There is a sitting tonight.',
+  'There is one the day after tomorrow.',
+  'We are closed in June.',
+  'Gongfu Hour takes all day.',
+  'Gongfu Hour takes a couple of hours.',
+  'Gongfu Hour begins at eight in the evening.',
+  'Gongfu Hour costs eight.',
+  'Gongfu Hour costs 6.',
+  'There are 8 seats left in Gongfu Hour.',
+  'Gongfu Hour costs £26k.',
+  'Gongfu Hour is XC GBP.',
+])('a figure counts for what it was found as, and a time without one is one: "%s"', async (sentence) => {
+  expect((await heard(sentence)).text).not.toContain(sentence)
+})
+
+test.each([
+  'How can I help you today?',
+  'We keep what you left for a month.',
+  'You can cancel free of charge up to one day before.',
+  'There is a sitting next weekend.',
+  'Gongfu Hour costs 26.',
+  'Gongfu Hour begins at two on Saturday.',
+])('but "%s"', async (sentence) => {
+  expect((await heard(sentence)).text).toBe(sentence)
+})
+
 test('marks around what was found are no matter', async () => {
   const said = '**Gongfu Hour** is **£26**, see [the page](https://shop.example.com/?chaxi-book=gongfu-hour).'
 

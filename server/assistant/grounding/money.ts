@@ -22,7 +22,8 @@ const SIGN =
   '[£€¥₹₩₺₽$]|\\b(?:GBP|EUR|USD|CHF|SEK|NOK|DKK|PLN|CZK|AUD|CAD|NZD|JPY|INR|SGD|HKD|ZAR)\\b|\\b(?:kr|Fr|zł)\\b\\.?'
 const WORD = '\\b(?:pounds?|quid|sterling|euros?|dollars?|bucks|francs?|kron(?:er|or|e|a)|rupees?|yen)\\b'
 const COIN = '\\b(?:pence|pennies|penny|cents?)\\b'
-const FIGURE = '\\d+(?:[.,]\\d+)*'
+// A figure with a letter behind it is another: £26k.
+const FIGURE = '\\d+(?:[.,]\\d+)*(?!\\d|[.,]\\d|\\s?(?:k|m|bn|mn|mio|million|thousand)(?!\\p{L}))'
 
 const pattern = (source: string) => new RegExp(source, 'giu')
 
@@ -41,8 +42,11 @@ export const moneys: readonly Kind[] = [
     read: ([, figure], { currency }) => moneyClaim(figureOf(figure), currency),
   },
   // Whatever speaks of money and was not read: "vingt euros", a sign alone, "5k€".
-  { pattern: pattern(`[£€¥₹₩₺₽$]|${WORD}|${COIN}`), read: ([word]) => `unread:${word.toLowerCase()}` },
+  { pattern: pattern(`${SIGN}|${WORD}|${COIN}`), read: ([word]) => `unread:${word.toLowerCase()}` },
 ]
+
+/** A figure that is said to be a price, in the shop's currency. */
+export const moneyOf = (figure: string | undefined, { currency }: Reading): string => amount(figure, currency)
 
 export const moneyClaim = (minor: number, currency: string): string => `money:${minor} ${currency}`
 
