@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSeats } from './seats.ts'
+import { readCompany, readSeats } from './seats.ts'
 
 test.each([
   ['two seats', 2],
@@ -21,6 +21,24 @@ test.each([
   ['can two of us come', 2],
   ['2 of us are coming', 2],
   ['both of us', 2],
+  ['me and my two kids', 3],
+  ['me and my husband and our son', 3],
+  ['my mum, my sister and me', 3],
+  ['me, my wife and two friends', 4],
+  ['me and my two 9-year-olds', 3],
+  ['me and my 7 year old', 2],
+  ['myself plus 3', 4],
+  ['me plus 3 guests', 4],
+  ['my wife and I', 2],
+  ['with two friends', 3],
+  ['for my mum and dad', 2],
+  ['with my husband, i am vegan', 2],
+  ['just me, my husband hates tea', 1],
+  ['two couples', 4],
+  ['gongfu for a couple on the 5th', 2],
+  ['half a dozen of us', 6],
+  ['gongfu on saturday for a dozen', 12],
+  ['gongfu hour x2', 2],
 ] as const)('“%s” is a party of %i', (said, seats) => expect(readSeats(said)).toBe(seats))
 
 test.each([
@@ -36,4 +54,12 @@ test.each([
   'one of us has an allergy',
   'one guest has an allergy',
   'two of us are late',
+  'me and the kids',
+  'in a couple of days',
+  'my daughter, I am at work',
+  'a 2 x 4 table',
 ])('“%s” says nothing of how many come', (said) => expect(readSeats(said)).toBeUndefined())
+
+test('a dozen in words are as many for the merchant’s rules as in figures', () => {
+  expect(readCompany('gongfu on saturday for a dozen')).toBe(12)
+})

@@ -1,7 +1,5 @@
 import { NUMBER, numberIn } from './numbers.ts'
-
-const COMPANION =
-  'partner|wife|husband|girlfriend|boyfriend|fianc[eé]e?|mum|mom|mother|dad|father|son|daughter|sister|brother|friend|mate|colleague|gran|grandmother|grandfather|aunt|uncle|cousin|nephew|niece|flatmate|roommate|housemate|boss|kid|child|neighbour|neighbor|better half|other half'
+import { countedPartyIn, partyIn } from './party.ts'
 
 // Where a word says that people are meant, there may be hundreds of them.
 const MANY = `\\d{1,4}|${NUMBER}`
@@ -17,22 +15,18 @@ const NOT_A_PARTY =
 // "One of us is vegan", "one guest has an allergy": what some of them are, not how many come.
 const NOT_A_TRAIT = "(?! (?:is|has|does|doesn't|don't|can't|cannot|are(?! coming| going| free| here)|have(?! been)))"
 
-type SeatRule = readonly [phrase: RegExp, read: (found: string[]) => number | undefined]
+type SeatRule = readonly [phrase: RegExp, read: (found: string[]) => number | undefined] | typeof partyIn
 
 const counted = ([, count]: string[]) => numberIn(count ?? '')
 
 /** Read in this order; the first that fits counts. */
 const SEAT_RULES: readonly SeatRule[] = [
+  [/(?:^|\. )(\d{1,4}) seats?(?=\.|$)/u, counted],
   [
-    phrase(`(${NUMBER}) adults? (?:and|\\+|&) (${NUMBER}|a|an) (?:child|children|kids?|teenagers?)`),
+    phrase(`(${NUMBER}) adults?(?:,| and| \\+| &)+ (${NUMBER}|a|an) (?:child|children|kids?|teenagers?)`),
     ([, a, b]) => (numberIn(a ?? '') ?? 1) + (numberIn(b ?? '') ?? 1),
   ],
-  [
-    phrase(
-      `(?:me|myself|i) (?:and|\\+|&|plus) (${NUMBER}) (?:\\w+ )?(?:friends?|mates?|others?|kids?|children|colleagues?|guests?|people)`,
-    ),
-    ([, a]) => 1 + (numberIn(a ?? '') ?? 1),
-  ],
+  countedPartyIn,
   [
     phrase(
       `(?:party|table|group|team|class|family|crew|bunch|gang|room|booking|space) (?:of|for) (${MANY})${NOT_A_PARTY}`,
@@ -41,16 +35,12 @@ const SEAT_RULES: readonly SeatRule[] = [
   ],
   [phrase(`(?:^|(?:book|reserve|need|want|like|get|take|have) (?:us |me |for )?)(${NUMBER}) for(?! ?\\d)`), counted],
   [phrase(`(?:book|reserve|save|keep) (?:us |me )?(${NUMBER}) (?:on|at|in)(?! ?\\d)`), counted],
+  [phrase('(?<!\\d ?)x ?(\\d{1,2})|(\\d{1,2}) ?x(?! ?\\d)'), ([, a, b]) => numberIn(a ?? b ?? '')], // "2 x 4" is a measure
   [phrase(`(${MANY}) (?:more |free )?(?:${PLACE})${NOT_A_TRAIT}`), counted],
   [phrase(`for (${NUMBER})${NOT_A_PARTY}(?! (?:of us|${'mon|tue|wed|thu|fri|sat|sun'}))`), counted],
   [phrase(`(?!one|1 )(${MANY}) of us${NOT_A_TRAIT}`), counted],
-  [phrase(`(?:both|couple) of us${NOT_A_TRAIT}|a couple of (?:seats|places|spots|tickets)|as a couple`), () => 2],
-  [
-    phrase(
-      `(?:me|myself) (?:and|\\+|&|plus) (?:my |a |the )?(?:\\w+ )?(?:${COMPANION})s?|my (?:${COMPANION}) (?:and|\\+|&) (?:i|me)|(?:with|w/?) (?:my |a )(?:${COMPANION})`,
-    ),
-    () => 2,
-  ],
+  [phrase(`both of us${NOT_A_TRAIT}|as 2`), () => 2],
+  partyIn,
   [
     phrase(
       `(?:we are|we're|we'll be|we will be|there are|there'll be|there will be|that makes|that's|makes) (${NUMBER})(?: of us| people)?(?=[,.;!?]|$)`,
@@ -85,11 +75,32 @@ const COMPANY_RULES: readonly SeatRule[] = [
 export const readCompany = (text: string): number | undefined => firstOf(COMPANY_RULES, text, Number.POSITIVE_INFINITY)
 
 function firstOf(rules: readonly SeatRule[], text: string, most: number): number | undefined {
-  const said = text.slice(0, 500).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
-  for (const [words, read] of rules) {
-    const found = words.exec(said)
-    const seats = found && read([...found])
+  const said = inFigures(text)
+  for (const rule of rules) {
+    const seats = typeof rule === 'function' ? rule(said) : readBy(rule, said)
     if (seats && seats >= 1 && seats <= most) return seats
   }
   return undefined
 }
+
+function readBy([words, read]: Exclude<SeatRule, typeof partyIn>, said: string): number | undefined {
+  const found = words.exec(said)
+  return found ? read([...found]) : undefined
+}
+
+const DOZENS = new RegExp(`(half )?\\b(a|${NUMBER}) dozen\\b`, 'gu')
+const COUPLES = new RegExp(`\\b(${NUMBER}) couples\\b`, 'gu')
+// "My 7 year old" is one child, not seven.
+const AGED = /\b\d{1,2}[- ]?(?:years?|yrs?|months?)[- ]olds?\b/gu
+
+const inFigures = (text: string) =>
+  text
+    .slice(0, 500)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[‘’]/g, "'")
+    .replace(DOZENS, (_, half: string | undefined, count: string) => String((numberIn(count) ?? 1) * (half ? 6 : 12)))
+    .replace(COUPLES, (_, count: string) => `${(numberIn(count) ?? 1) * 2} people`)
+    .replace(/\ba couple(?: of)?\b|\bcouple of(?= us\b)/gu, '2')
+    .replace(AGED, 'child')
