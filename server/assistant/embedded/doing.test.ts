@@ -60,6 +60,35 @@ describe('a wish to book opens the form with what was said', () => {
     ['gongfu please, we leave on Wednesday', { subject: 'gongfu-hour', urgency: 'Wednesday' }],
   ])('“%s”', async (said, wish) => expect(booked(await visitor().says(said))).toMatchObject(wish))
 
+  test('a party holds through a name typed in small letters, and takes each correction of its number', async () => {
+    const guest = visitor()
+    const wish = async (said: string) => booked(await guest.says(said))
+
+    expect(await wish('book gongfu for me and my two kids on saturday')).toMatchObject({
+      summary: '3 seats. me and my two kids',
+    })
+    expect(await wish('sam potts sam.potts@example.org')).toMatchObject({
+      summary: '3 seats. me and my two kids',
+      name: 'Sam Potts',
+    })
+    expect(await wish('actually just 2')).toMatchObject({ summary: '2 seats', urgency: 'saturday' })
+    expect(await wish('and one more')).toMatchObject({ summary: '3 seats' })
+    expect(await wish('no 4')).toMatchObject({ summary: '4 seats' })
+    expect(await wish('one of us can’t come, so 3')).toMatchObject({ summary: '3 seats' })
+    expect(await wish('make it wednesday')).toMatchObject({ summary: '3 seats', urgency: 'wednesday' })
+  })
+
+  test('“no 4” is no party where an hour was said and no number of people', async () => {
+    const guest = visitor()
+    await guest.says('book gongfu on wednesday at 3pm')
+    expect(booked(await guest.says('no 4'))).toBeUndefined()
+  })
+
+  test('what is asked beside a wish is no part of it', async () => {
+    const wish = booked(await visitor().says('gongfu for 2 on saturday, i’m vegan. where is the parking?'))
+    expect(wish).toMatchObject({ summary: '2 seats. i’m vegan' })
+  })
+
   test('a day on which the service is not held is said at once, though the form opens', async () => {
     const { act, text, sources } = await visitor().says('book gongfu for tuesday')
     expect(act).toBe('form')

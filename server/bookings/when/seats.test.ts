@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCompany, readSeats } from './seats.ts'
+import { readCompany, readSeats, readSeatsAnew } from './seats.ts'
 
 test.each([
   ['two seats', 2],
@@ -63,3 +63,23 @@ test.each([
 test('a dozen in words are as many for the merchant’s rules as in figures', () => {
   expect(readCompany('gongfu on saturday for a dozen')).toBe(12)
 })
+
+test.each([
+  ['actually 3', 3],
+  ['actually just 1', 1],
+  ['and one more', 3],
+  ['can I bring one more person?', 3],
+  ['another seat please', 3],
+  ['no make it four', 4],
+  ['can we be 4 instead?', 4],
+  ['sorry, 3 not 2', 3],
+  ['no 4', 4],
+  ['one fewer', 1],
+  ['one of us can’t come', 1],
+  ['one of us can’t come, so 3', 3],
+] as const)('after two, “%s” makes %i', (said, seats) => expect(readSeatsAnew(said, 2)).toBe(seats))
+
+test.each(['make it 6pm', 'make it the 4th', 'at 3', 'I have one more question', 'not 3', 'no', 'two fewer'])(
+  'after two, “%s” is no other party',
+  (said) => expect(readSeatsAnew(said, 2)).toBeUndefined(),
+)

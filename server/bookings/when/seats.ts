@@ -66,6 +66,52 @@ const MOST = 99
 /** How many are coming, in the guest's own words: "two seats", "table for 8", "me and my partner". At most 99. */
 export const readSeats = (text: string): number | undefined => firstOf(SEAT_RULES, text, MOST)
 
+type ChangeRule = readonly [phrase: RegExp, read: (count: number, before: number) => number]
+
+const MORE_OF = `(?:${PLACE}|one|child|children|kids?|friends?)`
+const BEFORE_A_COUNT =
+  "(?:no|nope|yes|actually|sorry|wait|oh|hm|er|well|so|ok|okay|and|but|now|then|maybe|i mean|i meant|it's|its|it is|it'll be|that's|we are|we're|we'll be|there are|there'll be|there will be|make it|make that|be|for|just|only)"
+const AFTER_A_COUNT = `(?:now|please|pls|then|though|thanks|of us|in total|altogether|after all|${PLACE}|(?:instead|rather)(?: (?:of|than) (?:${NUMBER}))?|not (?:${NUMBER}))`
+const PAUSE = ' ?(?:[,.;!?]|$)'
+
+/** What is said of a party already known of: read in this order; the first that fits counts. */
+const CHANGE_RULES: readonly ChangeRule[] = [
+  [
+    new RegExp(`(?:^|[,.;!?] ?)(?:${BEFORE_A_COUNT},? )*(${NUMBER})(?:,? ${AFTER_A_COUNT})*${PAUSE}`, 'u'),
+    (count) => count,
+  ],
+  [
+    phrase(`(?:make (?:it|that)|we be) (?:for |just |only )*(${NUMBER})${NOT_A_PARTY}(?! (?:more|less|fewer))`),
+    (count) => count,
+  ],
+  [
+    phrase(
+      `(${NUMBER}|an?) (?:more|extra|additional)(?: ${MORE_OF})?(?=${PAUSE}| (?:please|pls|on|for|to|too|then|now|is|are|coming|wants?))`,
+    ),
+    (count, before) => before + count,
+  ],
+  [phrase(`(an)other (?:${PLACE}|child|kid|friend)`), (count, before) => before + count],
+  [phrase(`(?:add|plus) (${NUMBER})(?=${PAUSE}| (?:please|pls|to))`), (count, before) => before + count],
+  [phrase(`(${NUMBER}) (?:less|fewer)`), (count, before) => before - count],
+  [
+    phrase(
+      `(${NUMBER}) (?:of us |person |of them )?(?:can't|cannot|won't|isn't|aren't|is not|are not) (?:come|coming|make it|join|able)`,
+    ),
+    (count, before) => before - count,
+  ],
+]
+
+/** How many are coming after "actually 3", "and one more" or "one of us can't come", said of a party of so many before. */
+export function readSeatsAnew(text: string, before: number): number | undefined {
+  const said = inFigures(text)
+  for (const [words, read] of CHANGE_RULES) {
+    const [, count] = words.exec(said) ?? []
+    const seats = count && read(numberIn(count) ?? 1, before)
+    if (seats && seats >= 1 && seats <= MOST) return seats
+  }
+  return undefined
+}
+
 const COMPANY_RULES: readonly SeatRule[] = [
   ...SEAT_RULES,
   [phrase(`(${MANY}) (?:kids|children|friends|colleagues|students|pupils)`), counted],

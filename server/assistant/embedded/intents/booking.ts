@@ -86,3 +86,10 @@ export const mentionsBooking = cues(`
   whether to sign|join|book
   do|would|must i|we have|need to join|subscribe|be|become|sign
 `)
+
+/** Asks, and wishes nothing. */
+export const isAskingOnly = cues(`
+  ^ and|so|but|ok|hi|hello|hey? how|what|when|where|which|who|why|is|are|does|do|did|was
+  how much|long|many|often
+  what|which time|day|days
+`)

@@ -1,14 +1,15 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import type { Clause } from '../hearing.ts'
+import { isAskingOnly } from '../intents/booking.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { choices, type Scene, sourceOf } from '../scene.ts'
 import { fittingByAge } from './ages.ts'
-import { book, isIncluded, wishOf } from './filled-form.ts'
+import { anotherParty, book, isIncluded, wishOf } from './filled-form.ts'
 import { meantFor } from './measures.ts'
 import { candidatesFor, chosenOf, described, isDenied, servicesNamed, subjectOf } from './wanted-service.ts'
-import { isAskingOnly, isWish } from './wishes.ts'
+import { isWish } from './wishes.ts'
 
 /** A wish to book: the form is opened with what was said. Where several could be meant, those are offered first. */
 export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
@@ -55,8 +56,10 @@ export function bookingContinued(scene: Scene): Move | undefined {
   const [named] = servicesNamed(scene, heard)
   const takesBack = heard.corrects || takesItBack(heard.words) !== undefined
   const isOther = named && named.code !== notes.wish.subject && takesBack
-  const said = heard.urgency ?? heard.email ?? heard.name ?? heard.seats ?? (isOther ? named : undefined)
-  if (said === undefined || isAskingOnly(heard.words) || (heard.asks && !heard.corrects)) return undefined
+  const changed = anotherParty(scene)
+  const said = heard.urgency ?? heard.email ?? heard.name ?? heard.seats ?? changed ?? (isOther ? named : undefined)
+  if (said === undefined || isAskingOnly(heard.words)) return undefined
+  if (heard.asks && !heard.corrects && changed === undefined) return undefined
   const subject =
     named ??
     (heard.corrects ? described(scene, heard) : undefined) ??

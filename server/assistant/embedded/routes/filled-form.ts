@@ -1,6 +1,6 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { numberIn } from '../../../bookings/when/numbers.ts'
-import { readSeats } from '../../../bookings/when/seats.ts'
+import { readSeats, readSeatsAnew } from '../../../bookings/when/seats.ts'
 import { readWhen } from '../../../bookings/when.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
@@ -51,8 +51,17 @@ const PARTS = { morning: [0, 12], afternoon: [12, 17], evening: [17, 24], any: [
 export const isIncluded = ({ record, member }: Scene, { code }: MerchantService) =>
   record.plans.some((plan) => plan.code === member?.plan && plan.services.includes(code))
 
-const isTooMany = ({ heard: { seats = 0 } }: Scene, service: MerchantService) =>
-  service.slots.length > 0 && seats > say.largest(service)
+const isTooMany = (scene: Scene, service: MerchantService) =>
+  service.slots.length > 0 && (anotherParty(scene) ?? scene.heard.seats ?? 0) > say.largest(service)
+
+/** How many come now, where that changes a booking under way: "actually 3", "and one more". */
+export function anotherParty({ heard, notes, record }: Scene): number | undefined {
+  if (!notes.wish) return undefined
+  const before = readSeats(notes.wish.summary ?? '')
+  const { timezone, locale } = record.workspace
+  const isOfHour = before === undefined && readWhen(notes.wish.urgency ?? '', { now: SOME_DAY, timezone, locale })?.from
+  return isOfHour ? undefined : readSeatsAnew(heard.original, before ?? 1)
+}
 
 function formOpened(wish: Wish, isClosed: boolean): string {
   if (isClosed) return say.FORM_TO_CHOOSE
@@ -60,7 +69,8 @@ function formOpened(wish: Wish, isClosed: boolean): string {
 }
 
 /** What was said towards a booking. What was said before holds until something else is said; a new subject takes its own day, unless it is a correction. */
-export function wishOf({ heard, notes }: Scene, service: MerchantService | undefined): Wish {
+export function wishOf(scene: Scene, service: MerchantService | undefined): Wish {
+  const { heard, notes } = scene
   const before = notes.wish ?? {}
   const goesOn =
     !service || !before.subject || before.subject === service.code || heard.corrects || sameAsBefore(heard.words)
@@ -71,7 +81,7 @@ export function wishOf({ heard, notes }: Scene, service: MerchantService | undef
     urgency: heard.urgency,
     name: heard.name,
     email: heard.email,
-    summary: summaryOf(heard.original, service, heard),
+    summary: summaryOf(scene, service, goesOn ? before.summary : undefined),
   }
   return { ...kept, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value)) }
 }
@@ -79,20 +89,54 @@ export function wishOf({ heard, notes }: Scene, service: MerchantService | undef
 const sameAsBefore = cues('same day|time|date')
 
 /** Party and wishes in the visitor's words: what is left once the service, the time and the person are taken out. */
-function summaryOf(
-  text: string,
-  service: MerchantService | undefined,
-  { urgency = '', name = '', email = '' }: Scene['heard'],
-): string | undefined {
-  const seats = readSeats(text)
-  const named = new Set(wordsIn(service?.name ?? ''))
-  const left = [urgency, name, email].filter(Boolean).reduce((rest, said) => rest.replace(said, ' , '), text)
-  const wishes = left
-    .split(/[,;.!?\n]+|\s-\s/)
-    .map((piece) => piece.replace(/\s+/g, ' ').trim())
-    .filter((piece) => wordsIn(piece).some((word) => !named.has(word) && !isIdle(word) && !(seats && numberIn(word))))
+function summaryOf(scene: Scene, service: MerchantService | undefined, before = ''): string | undefined {
+  const now = anotherParty(scene) ?? scene.heard.seats
+  const seats = now ?? readSeats(before)
+  const earlier = before
+    .split('. ')
+    .filter((said) => said && (!now || readSeats(said) === undefined) && !SEATS.test(said))
   const party = seats === undefined ? [] : [seats === 1 ? '1 seat' : `${seats} seats`]
+  const wishes = new Set([...earlier, ...wishesIn(scene.heard, service, seats)])
   return [...party, ...wishes].join('. ').slice(0, 500) || undefined
+}
+
+const SEATS = /^\d+ seats?$/
+
+function wishesIn(
+  { original, urgency, name, email }: Scene['heard'],
+  service?: MerchantService,
+  seats?: number,
+): string[] {
+  const named = new Set(wordsIn(service?.name ?? ''))
+  const isOwn = (word: string) =>
+    named.has(word) || isIdle(word) || (seats !== undefined && numberIn(word) !== undefined)
+  return [...(urgency?.split(', ') ?? []), name, email]
+    .reduce<string>((rest, said) => (said ? rest.replace(new RegExp(escaped(said), 'i'), ' , ') : rest), original)
+    .split(/[,;.!?\n]+|\s-\s/)
+    .filter((piece) => wordsIn(piece).some((word) => !isOwn(word)) && !asksForFact(wordsIn(piece)))
+    .map((piece) => withoutOrder(piece.trim(), named))
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+// What is asked is answered; it is no wish for the day.
+const asksForFact = cues(
+  '^ and|so|but|ok|also? how|what|when|where|which|who|why',
+  'is|are there',
+  '^ and|so? do|does you|i|it|they',
+)
+
+// "Book Gongfu Hour for my mum and me on": what is booked is said elsewhere.
+function withoutOrder(piece: string, named: ReadonlySet<string>): string {
+  const words = piece.split(/\s+/).map((text) => ({ text, said: wordsIn(text) }))
+  const other = words.findIndex(({ said }) => !said.every((word) => named.has(word) || isIdle(word)))
+  const order = words.slice(0, other).findLastIndex(({ said }) => said.some((word) => named.has(word)))
+  return words
+    .slice(order + 1)
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/^(?:(?:for|on|at|and|but|please)\s+)+/i, '')
+    .replace(/(?:\s+(?:for|on|at|in|by|and|or|the|please))+$/i, '')
 }
 
 /** Words of booking itself: they describe nothing. */

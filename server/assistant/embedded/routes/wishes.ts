@@ -7,6 +7,7 @@ import type { Clause } from '../hearing.ts'
 import {
   askToCome,
   cannot,
+  isAskingOnly,
   mentionsBooking,
   mightBook,
   needsPlace,
@@ -126,13 +127,6 @@ const isForSomebody = ({ urgency }: Scene['heard'], { text, words }: Clause) =>
   urgency !== undefined && text.includes(urgency) && isFor(words) !== undefined
 
 const isFor = cues('for .. on|at|this|next')
-
-/** Asks, and wishes nothing. */
-export const isAskingOnly = cues(`
-  ^ and|so|but|ok|hi|hello|hey? how|what|when|where|which|who|why|is|are|does|do|did|was
-  how much|long|many|often
-  what|which time|day|days
-`)
 
 const goAhead = cues(`
   then|please|pls
