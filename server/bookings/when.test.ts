@@ -71,6 +71,45 @@ describe('a guest’s words become days and wall times of the shop', () => {
     expect(read(said).not_days?.slice(0, 2)).toEqual(['2026-11-23', '2026-11-30'])
   })
 
+  test.each([
+    ['not the 25th', undefined, ['2026-11-25']],
+    ['any day but the 25th please', undefined, ['2026-11-25']],
+    ['not Wednesday the 2nd', undefined, ['2026-12-02']],
+    ['a Wednesday, just not the 25th', ['2026-12-02'], ['2026-11-25']],
+    ['on Saturday but not this Saturday', ['2026-11-28'], ['2026-11-21']],
+    ['not tomorrow', undefined, ['2026-11-22']],
+    ['not this Wednesday but the one after', ['2026-12-02'], undefined],
+  ])('“%s” never means the day it rules out', (said, days, not_days) => {
+    expect(read(said)).toEqual({ ...(days && { days }), ...(not_days && { not_days }) })
+  })
+
+  test('all but one of a weekday’s days are left: “any Wednesday except this one”, “any Saturday but the 28th”', () => {
+    expect(read('any Wednesday except this one').days?.slice(0, 2)).toEqual(['2026-12-02', '2026-12-09'])
+    expect(read('any Saturday but the 28th').days?.slice(0, 2)).toEqual(['2026-11-21', '2026-12-05'])
+  })
+
+  test.each([
+    'I can’t do Monday',
+    'i can’t come monday',
+    'mon is no good',
+    'Monday doesn’t work for me',
+    'any day except monday',
+  ])('“%s” rules Mondays out, and no other day', (said) => {
+    expect(read(said).days).toBeUndefined()
+    expect(read(said).not_days?.slice(0, 2)).toEqual(['2026-11-23', '2026-11-30'])
+  })
+
+  test('two weekdays are ruled out together, and another is meant beside one', () => {
+    expect(read('any day except saturday/wednesday').not_days?.slice(0, 3)).toEqual([
+      '2026-11-21',
+      '2026-11-25',
+      '2026-11-28',
+    ])
+    expect(read('monday doesn’t work, wednesday').days).toEqual(['2026-11-25'])
+    expect(read('not monday but wednesday').days).toEqual(['2026-11-25'])
+    expect(read('why not monday').days).toEqual(['2026-11-23'])
+  })
+
   test('“next Saturday” said on a Wednesday offers both that could be meant', () => {
     const wanted = readWhen('next Saturday', { ...shop, now: '2026-11-18T10:00:00Z' })
     expect(wanted?.days).toEqual(['2026-11-21', '2026-11-28'])
@@ -119,6 +158,10 @@ describe('the words for when are lifted out of a sentence', () => {
     ['the first Saturday in December. She’ll be 10 weeks', 'the first Saturday in December'],
     ['quick tune thursday 9 am pls', 'thursday 9am'],
     ['first free place you’ve got', 'first free place you’ve got'],
+    ['book gongfu, not the 25th', 'not the 25th'],
+    ['i can’t do wednesday, book gongfu', 'not wednesday'],
+    ['sat is no good', 'not sat'],
+    ['any day except saturday please', 'any day not saturday'],
     ['how long is it', undefined],
   ])('“%s”', (said, words) => expect(phraseOfTime(said)).toBe(words))
 })

@@ -1,9 +1,10 @@
 import * as chrono from 'chrono-node'
 import { Temporal } from 'temporal-polyfill'
 import type { Calendar, Day } from './when/calendar.ts'
-import { calendarAt, coming, horizon } from './when/calendar.ts'
+import { calendarAt, horizon } from './when/calendar.ts'
 import type { DayFound } from './when/day-rules.ts'
 import { DAY_RULES } from './when/day-rules.ts'
+import { withPlainNot } from './when/ruled-out.ts'
 import { readSeats } from './when/seats.ts'
 import type { Part, TimeFound } from './when/time-rules.ts'
 import { TIME_RULES } from './when/time-rules.ts'
@@ -22,9 +23,11 @@ const LONGEST = 500
 /** Reads a wish for a time as the shop's own calendar has it; undefined when nothing of the kind was said. */
 export function readWhen(text: string, at: { now: string; timezone: string; locale: string }): Wanted | undefined {
   const calendar = calendarAt(at.now, at.timezone, at.locale)
-  const said = text.slice(0, LONGEST).normalize('NFKC').toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ')
+  const said = withPlainNot(
+    text.slice(0, LONGEST).normalize('NFKC').toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' '),
+  )
 
-  const found = take(said, DAY_RULES, calendar)
+  const found = take(said, DAY_RULES, calendar, ruledOut)
   const clock = take(found.rest, TIME_RULES, calendar)
   const { days, not, clash } = resolve(found.found, calendar)
   const named = days ?? otherwise(clock.rest, found.found.length + clock.found.length > 0, calendar)
@@ -46,21 +49,29 @@ function take<Found>(
   text: string,
   rules: readonly (readonly [RegExp, (found: string[], calendar: Calendar) => Found | undefined])[],
   calendar: Calendar,
+  not: (found: Found, calendar: Calendar) => Found = (found) => found,
 ): { found: Found[]; rest: string } {
   const found: Found[] = []
   let rest = text
   for (const [phrase, read] of rules) {
-    rest = rest.replace(phrase, (whole: string, ...groups: string[]) => {
+    const said = rest
+    rest = said.replace(phrase, (whole: string, ...groups: string[]) => {
       const one = read([whole, ...groups.slice(0, -2)], calendar)
-      if (one) found.push(one)
+      if (one) found.push(NOT.test(said.slice(0, Number(groups.at(-2)))) ? not(one, calendar) : one)
       return one ? ' · ' : whole
     })
   }
   return { found, rest }
 }
 
+const NOT = /(?<![\p{L}\d])not (?:(?:on|in|at|for|the|a) )*$/u
+
+const ruledOut = ({ days = [], weekdays = [], not = [] }: DayFound, calendar: Calendar): DayFound => ({
+  not: [...not, ...days, ...horizon(calendar).filter(({ dayOfWeek }) => weekdays.includes(dayOfWeek))],
+})
+
 function resolve(found: DayFound[], calendar: Calendar): { days?: Day[]; not: Day[]; clash?: true } {
-  const not = found.flatMap((one) => one.not ?? [])
+  const not = sorted(found.flatMap((one) => one.not ?? []))
   const allowed = (day: Day) => !not.some((other) => other.equals(day))
   const named = found.filter((one) => one.days).map((one) => one.days ?? [])
   const weekdays = found.flatMap((one) => one.weekdays ?? [])
@@ -71,7 +82,7 @@ function resolve(found: DayFound[], calendar: Calendar): { days?: Day[]; not: Da
   const days =
     named.length > 0
       ? stated.filter((day) => weekdays.length === 0 || weekdays.includes(day.dayOfWeek))
-      : byWeekday(weekdays, every, calendar)
+      : byWeekday(weekdays, every, horizon(calendar).filter(allowed), calendar)
   if (days.length > 0) return { days: days.filter(allowed), not }
 
   const either = sorted(
@@ -81,12 +92,12 @@ function resolve(found: DayFound[], calendar: Calendar): { days?: Day[]; not: Da
 }
 
 // Said on a Saturday, "Saturday" may be today or a week from now: both count, the nearer first.
-function byWeekday(weekdays: number[], every: boolean, calendar: Calendar): Day[] {
-  if (every) return horizon(calendar).filter((day) => weekdays.includes(day.dayOfWeek))
+function byWeekday(weekdays: number[], every: boolean, open: Day[], { today }: Calendar): Day[] {
+  if (every) return open.filter((day) => weekdays.includes(day.dayOfWeek))
   return sorted(
     weekdays.flatMap((weekday) => {
-      const day = coming(calendar.today, weekday)
-      return day.equals(calendar.today) ? [day, day.add({ days: 7 })] : [day]
+      const [next, after] = open.filter((day) => day.dayOfWeek === weekday)
+      return [next, next?.equals(today) ? after : undefined].filter((day) => day !== undefined)
     }),
   )
 }

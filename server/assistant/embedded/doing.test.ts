@@ -84,9 +84,26 @@ describe('a wish to book opens the form with what was said', () => {
     expect(booked(await guest.says('no 4'))).toBeUndefined()
   })
 
+  test.each([
+    ['book gongfu, not the 25th', 'not the 25th'],
+    ['book gongfu any day except saturday', 'any day not saturday'],
+    ['i can’t do wednesday, book gongfu', 'not wednesday'],
+  ])('“%s” opens the form on another day', async (said, urgency) => {
+    const { calls, text } = await visitor().says(said)
+    expect(booked({ calls })).toEqual({ subject: 'gongfu-hour', urgency })
+    expect(text).not.toContain('not held')
+  })
+
+  test('what is ruled out of a day said before leaves the rest of it', async () => {
+    const guest = visitor()
+    await guest.says('book gongfu for wednesday')
+    expect(booked(await guest.says('not the 25th'))).toMatchObject({ urgency: 'wednesday, not the 25th' })
+    expect(booked(await guest.says('wednesday is no good'))).toMatchObject({ urgency: 'not wednesday' })
+  })
+
   test('what is asked beside a wish is no part of it', async () => {
-    const wish = booked(await visitor().says('gongfu for 2 on saturday, i’m vegan. where is the parking?'))
-    expect(wish).toMatchObject({ summary: '2 seats. i’m vegan' })
+    const wish = booked(await visitor().says('gongfu for 2 on saturday, not nuts. where is the cloakroom?'))
+    expect(wish).toMatchObject({ summary: '2 seats. not nuts' })
   })
 
   test('a day on which the service is not held is said at once, though the form opens', async () => {

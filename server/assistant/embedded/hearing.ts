@@ -63,7 +63,7 @@ export function hear(text: string, index: Index): Heard {
   const original = readable(text)
   const understood = inEnglish(original)
   const said = grownUp(understood.text)
-  const { kept, denied } = withoutDenied(said, index)
+  const { kept, timely, denied } = withoutDenied(said, index)
   const clauses = splitClauses(kept).map((part) => clauseOf(part, index))
   return {
     ...clauseOf(kept, index),
@@ -77,7 +77,7 @@ export function hear(text: string, index: Index): Heard {
     reference: referenceIn(original),
     name: nameIn(original, index),
     seats: readSeats(said),
-    urgency: whenIn(withoutServiceNames(kept, index)),
+    urgency: whenIn(withoutServiceNames(timely, index)),
   }
 }
 
@@ -145,9 +145,14 @@ const isTopicOf = (part: string, next: string) =>
   /^(?:is|are|do|does|can|could|will|would) (?:those|they|these|that|it|this)\b/i.test(next)
 
 /** Leaves out what is said not to be meant: names stand no longer for anything, days are no longer wanted. */
-function withoutDenied(said: string, index: Index): { kept: string; denied: Entity[] } {
+function withoutDenied(said: string, index: Index): { kept: string; timely: string; denied: Entity[] } {
   const denied: Entity[] = []
   const corrected = withoutCorrected(said, index, denied)
+  const timely = corrected.replace(DENIED, (whole: string, thing: string) => {
+    const isNamed = namedIn(index, termsOf(index, thing)).length > 0
+    if (isNamed) return DAY.test(thing) && ELSEWHEN.test(said) ? thing : ' '
+    return isAnotherDay(thing, corrected.replace(whole, ' ')) ? ' ' : whole
+  })
   const kept = corrected.replace(DENIED, (whole: string, thing: string) => {
     const entities = namedIn(index, termsOf(index, thing))
     // "Not the kids' class on Wednesday: when else?" The day is not meant; the class is.
@@ -159,7 +164,13 @@ function withoutDenied(said: string, index: Index): { kept: string; denied: Enti
         ? ' '
         : whole
   })
-  return { kept, denied }
+  return { kept, timely, denied }
+}
+
+// "Saturday, not the Sunday" is Saturday; "Saturday, not this Saturday" needs both.
+function isAnotherDay(denied: string, rest: string): boolean {
+  const [day] = DAY.exec(denied) ?? []
+  return day !== undefined && DAY.test(rest) && !rest.toLowerCase().includes(day.toLowerCase())
 }
 
 const ELSEWHEN = /\b(?:else|other|another|different)\b/i

@@ -56,9 +56,7 @@ export const DAY_RULES: readonly DayRule[] = [
   ],
 
   [
-    phrase(
-      `(?:not|except(?: for)?|but not|but|no|can'?t (?:do|make)|cannot (?:do|make)) (?:on |a |the |this |next )?(weekend|weekday|weeknight|${WEEKDAY})s?`,
-    ),
+    phrase(`(?:not|no) (?:on |a |the )*(weekend|weekday|weeknight|${WEEKDAY})s?`),
     ([, word], calendar) => ({ not: horizon(calendar).filter(isNamed(word)) }),
   ],
 

@@ -1,4 +1,5 @@
 import { NUMBER, ORDINAL } from './numbers.ts'
+import { withPlainNot } from './ruled-out.ts'
 
 const DAY_WORD =
   '(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|rs|rsday|nesday|urday)?s?|january|february|march|april|june|july|august|september|october|november|december|jan|feb|aug|sept?|oct|nov|dec|today|tonight|tomorrow|tmrw|weekends?|weekdays?|weeknights?|mid ?week|christmas|xmas|new years?|easter|halloween|thanksgiving|fortnight|asap|soonest|earliest|mornings?|afternoons?|evenings?|noon|midday|lunch ?time|lunch|holidays|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}'
@@ -7,7 +8,7 @@ const LINK = `a|an|on|the|this|next|in|of|at|after|before|around|about|by|from|u
 
 const WORD = new RegExp(`^(?:${DAY_WORD}|${CLOCK})(?:ish)?$`, 'iu')
 const LINKING = new RegExp(`^(?:${LINK})$`, 'iu')
-const LEADING = /^(?:and|to|of|the|a|an|but|in|on|at|not|only|as|by)$/i
+const LEADING = /^(?:and|to|of|the|a|an|but|in|on|at|only|as|by)$/i
 const TRAILING =
   /^(?:and|to|of|the|a|an|on|at|in|but|some|any|this|next|by|from|about|around|between|not|only|as|first|before|after|until|till|second|third|half)$/i
 
@@ -26,9 +27,7 @@ const PARTY = new RegExp(
 /** The guest's own words for when, lifted out of a sentence: "a week on Saturday after lunch". */
 export function phraseOfTime(text: string): string | undefined {
   const runs = runsOf(
-    text
-      .slice(0, 600)
-      .normalize('NFKC')
+    withPlainNot(text.slice(0, 600).normalize('NFKC'))
       .replace(PARTY, ' , ')
       .replace(/(\d) ([ap]\.?m)\b/gi, '$1$2'),
   )

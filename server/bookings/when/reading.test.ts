@@ -17,6 +17,7 @@ test.each([
   ['next week', 'I read that as Mon 23 Nov to Sun 29 Nov.'],
   ['asap', 'I read that as the first available.'],
   ['any day but Wednesday', 'I read that as not Wed.'],
+  ['any day but the 25th', 'I read that as not Wed 25 Nov.'],
   ['some Friday in December', 'I read that as any Fri from Fri 4 Dec to Fri 25 Dec.'],
   ['Saturday the 27th', 'The weekday and the date do not agree: Fri 27 Nov or Sat 28 Nov?'],
 ])('“%s” is said back as a shopkeeper would', async (said, reading) => {

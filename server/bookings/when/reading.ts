@@ -17,7 +17,7 @@ export function readingOf(heard: Heard, told: Workspace): string {
     heard.first_available ? words.first : '',
     daysLabel(days, told),
     timesLabel(heard, told),
-    heard.not_days ? words.not(weekdaysLabel(datesIn(heard.not_days), told)) : '',
+    heard.not_days ? words.not(ruledOutLabel(datesIn(heard.not_days), told)) : '',
   ].filter(Boolean)
   return joined(said.length > 0 ? words.as(said) : '', foundLabel(heard, told))
 }
@@ -34,6 +34,10 @@ function daysLabel(days: Day[], told: Workspace): string {
   const [from, to] = [dayLabel(first, told), dayLabel(last, told)]
   return daysFrom(first, last).length === days.length ? span(from, to) : any(weekdaysLabel(days, told), from, to)
 }
+
+// All of a weekday's days are that weekday; a few are dates.
+const ruledOutLabel = (days: Day[], told: Workspace) =>
+  days.length > 3 ? weekdaysLabel(days, told) : oneOf(days, told)
 
 const oneOf = (days: Day[], told: Workspace) =>
   either(

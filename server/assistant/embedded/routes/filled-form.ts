@@ -1,5 +1,6 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { numberIn } from '../../../bookings/when/numbers.ts'
+import { withPlainNot } from '../../../bookings/when/ruled-out.ts'
 import { readSeats, readSeatsAnew } from '../../../bookings/when/seats.ts'
 import { readWhen } from '../../../bookings/when.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
@@ -13,7 +14,7 @@ import { daysOf, startsOn, weekdaysIn } from '../schedule.ts'
 
 /** Opens the form with what was said, and says what will not do: a day, an hour, a party, a membership. */
 export function book(scene: Scene, service: MerchantService | undefined): Move {
-  const asked = weekdaysIn(wordsIn(scene.heard.urgency ?? ''))
+  const asked = weekdaysIn(wordsIn((scene.heard.urgency ?? '').replace(RULED_OUT, ' ')))
   const isOff = service && asked.length > 0 && !asked.some((day) => daysOf(service).includes(day))
   const isClosed = service?.members_only === true && !isIncluded(scene, service)
   const notes = [
@@ -31,6 +32,8 @@ export function book(scene: Scene, service: MerchantService | undefined): Move {
   }
 }
 
+const RULED_OUT = /\bnot [^,]*/gi
+
 // "Thursday at seven in the evening", of what begins at eleven.
 function isAtOddHour({ heard, record }: Scene, service: MerchantService, days: readonly number[]): boolean {
   const { timezone, locale } = record.workspace
@@ -42,7 +45,7 @@ function isAtOddHour({ heard, record }: Scene, service: MerchantService, days: r
   return isSaid !== undefined && starts.length > 0 && !starts.some((hour) => hour >= from && hour <= to)
 }
 
-// Only the hours are read, so any day will do.
+// Only hours are read and days compared, so any day will do.
 const SOME_DAY = '2026-01-01T12:00:00Z'
 
 const PARTS = { morning: [0, 12], afternoon: [12, 17], evening: [17, 24], any: [0, 24] } as const
@@ -78,12 +81,20 @@ export function wishOf(scene: Scene, service: MerchantService | undefined): Wish
   const kept = goesOn ? before : { name, email }
   const said = {
     subject: service?.code,
-    urgency: heard.urgency,
+    urgency: urgencyOf(scene, goesOn ? before.urgency : undefined),
     name: heard.name,
     email: heard.email,
     summary: summaryOf(scene, service, goesOn ? before.summary : undefined),
   }
   return { ...kept, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value)) }
+}
+
+// "Wednesday", and then "not the 25th": what was said before holds as far as a day is left of it.
+function urgencyOf({ heard: { urgency }, record }: Scene, before?: string): string | undefined {
+  if (!urgency || !before || !/^not\b/i.test(urgency) || urgency.replace(RULED_OUT, '').trim()) return urgency
+  const { timezone, locale } = record.workspace
+  const both = `${before}, ${urgency}`
+  return readWhen(both, { now: SOME_DAY, timezone, locale })?.days?.length ? both : urgency
 }
 
 const sameAsBefore = cues('same day|time|date')
@@ -111,7 +122,10 @@ function wishesIn(
   const isOwn = (word: string) =>
     named.has(word) || isIdle(word) || (seats !== undefined && numberIn(word) !== undefined)
   return [...(urgency?.split(', ') ?? []), name, email]
-    .reduce<string>((rest, said) => (said ? rest.replace(new RegExp(escaped(said), 'i'), ' , ') : rest), original)
+    .reduce<string>(
+      (rest, said) => (said ? rest.replace(new RegExp(escaped(said), 'i'), ' , ') : rest),
+      withPlainNot(original),
+    )
     .split(/[,;.!?\n]+|\s-\s/)
     .filter((piece) => wordsIn(piece).some((word) => !isOwn(word)) && !asksForFact(wordsIn(piece)))
     .map((piece) => withoutOrder(piece.trim(), named))
