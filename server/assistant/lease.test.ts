@@ -40,6 +40,7 @@ const untilStopped: Brain = {
 
 const asksPage: Brain = {
   async *turn() {
+    yield { type: 'text', delta: 'I look on the page. ' }
     yield { type: 'page_tool', name: 'highlight_service', arguments: { code: 'matcha-morning' } }
   },
 }
@@ -138,6 +139,7 @@ describe.each(databases)('a conversation that two processes share on %s', (on) =
 
     expect(await shop.stream.next('turn')).toMatchObject({ state: 'failed' })
     await expect(shop.second.resume(shop.place, { call_id, output: {} })).rejects.toMatchObject({ code: 'conflict' })
+    expect(await shop.said()).toEqual(['I look on the page.'])
   })
 
   test('a turn that broke off without a word is ended as soon as its process can', async () => {

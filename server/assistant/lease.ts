@@ -1,11 +1,12 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
-import { stopTopic } from '../conversations/control.ts'
+import { lockConversation, stopTopic } from '../conversations/control.ts'
 import { findConversation } from '../conversations/conversations.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
 import { record } from '../events.ts'
 import { onPoke, poke } from '../pokes.ts'
 import { now, secondsBefore } from '../time.ts'
+import { keepReply } from './keep-reply.ts'
 import { abandonPageCalls } from './page-calls.ts'
 import type { Place } from './place.ts'
 
@@ -64,11 +65,8 @@ export function watchOver(db: Database, place: Place, turnId: string, controller
 /** Stops the turn under way: at once where it waits for its page, and else through the process that runs it. */
 export function stopTurn(db: Database, place: Place): Promise<void> {
   return transact(db, async (trx) => {
-    const waiting = await abandonPageCalls(trx, place.workspace.id, place.conversationId)
-    for (const id of waiting) {
-      await leaveConversation(trx, place, id)
-      await record(trx, place.workspace.id, place.conversationId, [{ type: 'turn', data: { id, state: 'stopped' } }])
-    }
+    await lockConversation(trx, place.workspace.id, place.conversationId)
+    await endWaiting(trx, place)
     const running = await changed(trx, place)
       .set((conversation) => ({ stopped_turn: conversation.ref('turn_id') }))
       .where('turn_id', 'is not', null)
@@ -76,6 +74,16 @@ export function stopTurn(db: Database, place: Place): Promise<void> {
       .executeTakeFirst()
     if (running) await poke(trx, stopTopic(place.conversationId))
   })
+}
+
+/** Ends as stopped the turn that waits for its page, with what it has said kept; runs inside a transaction that has locked the row. */
+export async function endWaiting(trx: Database, place: Place): Promise<void> {
+  const { workspace, conversationId } = place
+  for (const { turnId, reply } of await abandonPageCalls(trx, workspace.id, conversationId)) {
+    await keepReply(trx, workspace.id, conversationId, reply)
+    await leaveConversation(trx, place, turnId)
+    await record(trx, workspace.id, conversationId, [{ type: 'turn', data: { id: turnId, state: 'stopped' } }])
+  }
 }
 
 /**
@@ -119,9 +127,10 @@ async function endTurns(db: Database, which: Which): Promise<void> {
     })
 }
 
-/** Says that a turn failed; its own process, should it come back, finds that it may write no more. */
+/** Says that a turn failed, with what it said before it waited kept; its own process, should it come back, finds that it may write no more. */
 async function endTurn(trx: Database, workspaceId: string, conversationId: string, turnId: string) {
-  await abandonPageCalls(trx, workspaceId, conversationId)
+  for (const { reply } of await abandonPageCalls(trx, workspaceId, conversationId))
+    await keepReply(trx, workspaceId, conversationId, reply)
   await trx
     .updateTable('conversation')
     .set((conversation) => ({ turn_id: null, control_epoch: conversation('control_epoch', '+', 1) }))

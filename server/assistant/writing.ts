@@ -1,13 +1,13 @@
 import type { Act } from '../../contract/conversations.ts'
 import { findConversation } from '../conversations/conversations.ts'
-import { addMessage } from '../conversations/messages.ts'
 import { type Database, transact } from '../database.ts'
 import { record } from '../events.ts'
 import { settleChoices } from '../unanswered/choices.ts'
 import { noteUnanswered } from '../unanswered/noting.ts'
 import type { BrainEvent } from './brain.ts'
-import { leaveConversation, takeConversation } from './lease.ts'
-import { abandonPageCalls, askPage, type SuspendedTurn } from './page-calls.ts'
+import { keepReply } from './keep-reply.ts'
+import { endWaiting, leaveConversation, takeConversation } from './lease.ts'
+import { askPage, type SuspendedTurn } from './page-calls.ts'
 import type { Place } from './place.ts'
 import { cite, show } from './reply.ts'
 
@@ -50,11 +50,7 @@ export class Writing {
   /** Takes the conversation. False while another turn has it, in this process or another: ask again once that has ended. */
   async begin(): Promise<boolean> {
     const epoch = await this.#write(async (trx) => {
-      const { workspace, conversationId } = this.#place
-      for (const id of await abandonPageCalls(trx, workspace.id, conversationId)) {
-        await leaveConversation(trx, this.#place, id)
-        await this.#record(trx, { id, state: 'stopped' })
-      }
+      await endWaiting(trx, this.#place)
       const taken = await takeConversation(trx, this.#place, this.#suspended.turnId)
       if (taken !== undefined) await this.#record(trx, { id: this.#suspended.turnId, state: 'started' })
       return taken
@@ -107,12 +103,9 @@ export class Writing {
 
   /** Writes the whole message and closes the turn, in one commit. */
   finish(state: 'finished' | 'stopped' | 'failed', act?: Act) {
-    const { text, ...reply } = this.reply
     return this.#write(async (trx) => {
       await this.#keepState(trx)
-      const said = { ...reply, author: { type: 'assistant' as const }, text: text.trim(), act }
-      if (said.text || reply.cards.length > 0)
-        await addMessage(trx, this.#place.workspace.id, this.#place.conversationId, said)
+      await keepReply(trx, this.#place.workspace.id, this.#place.conversationId, { ...this.reply, act })
       if (state === 'finished') await this.#settle(trx, act)
       if (state === 'finished' && act === 'abstain') await this.#note(trx)
       await leaveConversation(trx, this.#place, this.#suspended.turnId)

@@ -9,6 +9,7 @@ import {
   failsInside,
   refuses,
   says,
+  saysAndCalls,
   settings,
   stalls,
   tooMany,
@@ -106,6 +107,39 @@ describe.each(databases)('a model behind the assistant, on %s', (on) => {
     model.gives(says('Good bye.'))
     await guest.asks('bye')
     expect(model.asked[2]?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
+  })
+
+  test('words before a page tool are kept when the visitor writes on, and told to the model once', async () => {
+    await using shop = await shopWithModel({ on })
+    const guest = await guestOf(shop)
+    model.gives(
+      saysAndCalls('I look on the page. ', ['highlight_service', { code: 'gongfu-hour' }]),
+      says('As you like.'),
+    )
+    await guest.says('show me gongfu on the page')
+    await guest.stream.next('tool_call')
+    await guest.says('never mind')
+    await guest.stream.until((event) => event.type === 'turn' && event.data.state === 'finished')
+    const [asked, , kept] = await guest.messages()
+
+    expect(kept).toMatchObject({ text: 'I look on the page.', answers: asked?.id })
+    expect(JSON.stringify(model.asked[1]?.messages).match(/I look on the page/g)).toHaveLength(1)
+    expect(model.asked[1]?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'tool', 'user'])
+  })
+
+  test('words before a page tool are kept when the visitor stops meanwhile', async () => {
+    await using shop = await shopWithModel({ on })
+    const guest = await guestOf(shop)
+    model.gives(saysAndCalls('I look on the page. ', ['highlight_service', { code: 'gongfu-hour' }]))
+    await guest.says('show me gongfu on the page')
+    await guest.stream.next('tool_call')
+    await guest.sends('stop')
+    await guest.stream.until((event) => event.type === 'turn' && event.data.state === 'stopped')
+
+    expect((await guest.messages()).map(({ text }) => text)).toEqual([
+      'show me gongfu on the page',
+      'I look on the page.',
+    ])
   })
 
   test('a page that cannot is told as well', async () => {

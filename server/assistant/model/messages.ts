@@ -13,7 +13,7 @@ const MOST_CHARACTERS = 12_000
 export function messagesFor(history: readonly Said[], input: BrainInput, open?: OpenCall): ModelMessage[] {
   if (input.type === 'text')
     return [
-      ...spoken(before(history, input.text)),
+      ...spoken(withoutKept(before(history, input.text), open)),
       ...(open ? closed(open, { error: 'The visitor wrote on before the page answered.' }) : []),
       { role: 'user', content: input.text },
     ]
@@ -26,6 +26,13 @@ function before(history: readonly Said[], text: string): Said[] {
   return at < 0
     ? [...history]
     : history.filter((said, index) => index < at || (index > at && said.author !== 'visitor'))
+}
+
+// What was said before the page was asked has become a message; the open call's own messages say it already.
+function withoutKept(history: readonly Said[], open?: OpenCall): readonly Said[] {
+  const kept =
+    open && history.findLastIndex(({ author, text }) => author === 'assistant' && text === open.deeds.said.trim())
+  return history.filter((_, index) => index !== kept)
 }
 
 // One message for all that one side said in a row: some models take turns strictly.

@@ -59,9 +59,14 @@ export const says = (...pieces: string[]): string[] => [
   ...ending('stop'),
 ]
 
+type Calls = [name: string, args: object | string][]
+
 /** One step that calls tools; the arguments of each come in pieces, as providers send them. */
-export const calls = (...tools: [name: string, args: object | string][]): string[] => [
-  frame({ role: 'assistant', content: null }),
+export const calls = (...tools: Calls): string[] => saysAndCalls('', ...tools)
+
+/** One step that says words first. */
+export const saysAndCalls = (words: string, ...tools: Calls): string[] => [
+  frame({ role: 'assistant', content: words || null }),
   ...tools.flatMap(([name, args], index) => {
     const text = typeof args === 'string' ? args : JSON.stringify(args)
     const third = Math.ceil(text.length / 3)
