@@ -3,11 +3,12 @@ import type { Entry, Wording } from '../../knowledge/entries.ts'
 import type { Fit } from '../../knowledge/gate.ts'
 import type { Index } from '../../knowledge/index-of.ts'
 import { EVERYDAY } from '../../knowledge/lexicon/everyday.ts'
-import { OCCASIONS, TIMES } from '../../knowledge/lexicon/nouns.ts'
+import { MEMBERSHIPS, OCCASIONS, TIMES } from '../../knowledge/lexicon/nouns.ts'
 import type { Term } from '../../knowledge/lexicon/terms.ts'
-import { stem, wordsIn } from '../../knowledge/lexicon/words.ts'
+import { FUNCTION_WORDS, stem, wordsIn } from '../../knowledge/lexicon/words.ts'
 import { fitsFor } from '../../knowledge/search.ts'
 import { ATTRIBUTE_WORDS } from './attributes.ts'
+import { asksHours } from './intents/shop.ts'
 import type { Focus } from './notes.ts'
 
 export type Entity = { kind: 'service'; item: MerchantService } | { kind: 'plan'; item: MerchantPlan }
@@ -45,9 +46,10 @@ function callsIn(index: Index, terms: readonly Term[], words: readonly string[])
 
   const asked = partsOf(terms)
   const said = ` ${words.join(' ')} `
+  const subjects = subjectsIn(index, words)
   const calls = index.entries
     .filter(({ kind }) => kind !== 'knowledge')
-    .map((entry) => callOf(index, { asked, said }, entry))
+    .map((entry) => callOf(index, { asked, said, subjects }, entry))
     .filter((call) => call !== undefined)
 
   // "Pu'erh Cellar" is not also the Cellar plan: whoever is called by more of the same words takes them.
@@ -77,7 +79,7 @@ const swallows = (a: Call, b: Call): boolean => {
 
 function callOf(
   index: Index,
-  { asked, said: text }: { asked: ReadonlySet<string>; said: string },
+  { asked, said: text, subjects }: { asked: ReadonlySet<string>; said: string; subjects: readonly string[] },
   entry: Entry,
 ): Call | undefined {
   let best: Call | undefined
@@ -85,7 +87,8 @@ function callOf(
     const parts = [...new Set(wording.terms.flatMap((term) => (term.isTopic ? [] : term.parts)))]
     if (parts.length > 1 && parts.every((part) => asked.has(part)) && standTogether(text, parts))
       return { entry, said: new Set(parts), share: 1 }
-    if (isSaidIn(text, wording)) return { entry, said: new Set(parts.filter((part) => asked.has(part))), share: 1 }
+    if (isSaidIn(text, wording) || subjects.some((word) => isOnlyIn(index, word, entry, wording)))
+      return { entry, said: new Set(parts.filter((part) => asked.has(part))), share: 1 }
 
     // A "Guitar Lesson" among lessons is named by its guitar.
     const telling = parts.filter((part) => !index.own.has(part) && !occasions.has(part))
@@ -93,7 +96,8 @@ function callOf(
     const said = new Set(core.filter((part) => asked.has(part) && (core.length === 1 || !index.scales.isCommon(part))))
     const share = Math.min(0.99, said.size / Math.max(1, core.length))
     if (said.size > 1 && !standTogether(text, [...said])) continue
-    if (said.size > 0 && isTelling(index, said, share, entry) && share > (best?.share ?? 0))
+    const own = new Set(wording.words.filter((word) => isOwnForm(text, word)).map(stem))
+    if (said.size > 0 && isTelling(index, { said, own, share }, entry) && share > (best?.share ?? 0))
       best = { entry, said, share }
   }
   return best
@@ -124,12 +128,46 @@ function partsOf(terms: readonly Term[]): ReadonlySet<string> {
 }
 
 // One rare word names a thing; an everyday word ("first", "open", "table") does only beside another.
-function isTelling(index: Index, said: ReadonlySet<string>, share: number, entry: Entry): boolean {
-  const rare = [...said].filter((part) => !isEveryday(part))
+function isTelling(
+  index: Index,
+  { said, own, share }: { said: ReadonlySet<string>; own: ReadonlySet<string>; share: number },
+  entry: Entry,
+): boolean {
+  const rare = [...said].filter((part) => !isEveryday(part) || own.has(part))
   if (share >= 0.99) return rare.length > 0 || said.size > 1
   if (said.size > 1 && (rare.length > 1 || (rare.length > 0 && share > 0.6))) return true
   return share >= (entry.kind === 'plan' ? 0.5 : 0.3) && rare.some((part) => isOnlyOf(index, part, entry))
 }
+
+// "Picking" as the name has it is no word of every day, though "pick" is.
+const isOwnForm = (text: string, word: string) =>
+  !EVERYDAY.has(word) && !ATTRIBUTE_WORDS.has(word) && text.includes(` ${word} `)
+
+/** What stands where a thing is called by its name, though a word of every day: "how much is dawn", "book dawn tomorrow". */
+function subjectsIn({ own }: Index, words: readonly string[]): string[] {
+  if (asksHours(words)) return []
+  const isNoun = (word: string) => OCCASIONS.has(word) || own.has(stem(word)) || MEMBERSHIPS.has(word)
+  return words.filter(
+    (word, at) =>
+      BEFORE_NAME.has(words[at - 1] ?? '') &&
+      (AFTER_NAME.has(words[at + 1] ?? '') ||
+        (isNoun(words[at + 1] ?? '') && !/^(?:one|thing)s?$/.test(words[at + 1] ?? ''))) &&
+      !(FUNCTION_WORDS.has(word) || ATTRIBUTE_WORDS.has(word) || isNoun(word) || TIMES.has(word)),
+  )
+}
+
+const BEFORE_NAME = new Set(['', ...'is are does book of about the and join cancel between'.split(' ')])
+const AFTER_NAME = new Set([
+  '',
+  ...'and or on at cost costs take takes start starts held today tonight tomorrow this next please'.split(' '),
+])
+
+const isOnlyIn = (index: Index, word: string, entry: Entry, { words }: Wording) =>
+  words.includes(word) &&
+  isOnlyOf(index, stem(word), entry) &&
+  index.entries.every(
+    (other) => other === entry || other.kind === 'knowledge' || !other.wordings.some((one) => one.words.includes(word)),
+  )
 
 const everyday = new Set([...EVERYDAY, ...ATTRIBUTE_WORDS].map(stem))
 const isEveryday = (part: string) => everyday.has(part)

@@ -5,7 +5,7 @@ import { cues } from '../../knowledge/lexicon/cues.ts'
 import type { Term } from '../../knowledge/lexicon/terms.ts'
 import { readable, wordsIn } from '../../knowledge/lexicon/words.ts'
 import { emailIn, nameIn, referenceIn } from './contact.ts'
-import { type Entity, namedIn } from './entities.ts'
+import { type Entity, namedIn, namedWhollyIn } from './entities.ts'
 import { referentIn } from './referents.ts'
 import { inEnglish } from './tongues.ts'
 
@@ -154,7 +154,8 @@ function withoutDenied(said: string, index: Index): { kept: string; timely: stri
     return isAnotherDay(thing, corrected.replace(whole, ' ')) ? ' ' : whole
   })
   const kept = corrected.replace(DENIED, (whole: string, thing: string) => {
-    const entities = namedIn(index, termsOf(index, thing))
+    if (isName(index, whole, thing)) return whole
+    const entities = namedIn(index, termsOf(index, thing), wordsFor(index, thing))
     // "Not the kids' class on Wednesday: when else?" The day is not meant; the class is.
     const isDay = DAY.test(thing) && ELSEWHEN.test(said)
     if (!isDay) denied.push(...entities)
@@ -171,6 +172,14 @@ function withoutDenied(said: string, index: Index): { kept: string; timely: stri
 function isAnotherDay(denied: string, rest: string): boolean {
   const [day] = DAY.exec(denied) ?? []
   return day !== undefined && DAY.test(rest) && !rest.toLowerCase().includes(day.toLowerCase())
+}
+
+// "Never Too Late" denies nothing.
+function isName(index: Index, whole: string, part: string): boolean {
+  const called = namedWhollyIn(index, termsOf(index, part), wordsFor(index, part))
+  return namedWhollyIn(index, termsOf(index, whole), wordsFor(index, whole)).some(
+    ({ item }) => !called.some((other) => other.item === item),
+  )
 }
 
 const ELSEWHEN = /\b(?:else|other|another|different)\b/i

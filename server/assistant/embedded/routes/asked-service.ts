@@ -1,3 +1,4 @@
+import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { type Attribute, attributesIn } from '../attributes.ts'
 import { clearly, describedIn, type Entity, entityOf, namedWhollyIn } from '../entities.ts'
@@ -25,7 +26,7 @@ export function serviceOf(
   const told = clause.terms.filter(({ word }) => !word.split(' ').every(isAttributeWord) && !isOfAnything(word))
   const described =
     asked.length > 0 || isAskingWhich(clause)
-      ? clearly(describedIn(scene.index, told, 'service'), 2, isAskingWhich(clause) ? 0.4 : 0.5, told)
+      ? clearly(describedHere(scene, told), 2, isAskingWhich(clause) ? 0.4 : 0.5, told)
       : undefined
   const isBest =
     isAskingWhich(clause) || asked.length > 0 || (described && !bestEntryBeats(scene, clause, described.score))
@@ -34,6 +35,9 @@ export function serviceOf(
   const leansOn = asked.length > 0 && unexplained(scene, clause.terms, '').length === 0
   return leansOn && scene.about?.kind === 'service' ? scene.about : undefined
 }
+
+const describedHere = ({ index, heard: { denied } }: Scene, terms: readonly Term[]) =>
+  describedIn(index, terms, 'service').filter(({ entry }) => !denied.some(({ item }) => item.code === entry.code))
 
 // One word of a name is chance where another service is spoken of, or where it is all that fits.
 function isCalled(scene: Scene, clause: Clause, { item }: Entity, asked: readonly Attribute[]): boolean {

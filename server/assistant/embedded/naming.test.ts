@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { MerchantRecord } from '../../../contract/merchant.ts'
+import { teaShop, visitor } from './visitor-for-tests.ts'
+
+const renamed = (code: string, name: string, also_called: string[] = []): MerchantRecord => ({
+  ...teaShop,
+  services: teaShop.services.map((service) => (service.code === code ? { ...service, name, also_called } : service)),
+})
+
+describe('a name that the merchant gave comes before a piece of knowledge that shares a stem with it', () => {
+  const record: MerchantRecord = {
+    ...renamed('first-steep', 'Picking 101', ['leafpicking', 'beginners course']),
+    knowledge: [
+      ...teaShop.knowledge,
+      { code: 'legal', question: 'Is it legal to own tea picks?', answer: 'Yes, in every county.' },
+    ],
+  }
+
+  test.each(['how much is picking', 'when is picking', 'what is picking', 'how much is leafpicking'])(
+    '“%s”',
+    async (said) => {
+      expect((await visitor({ record }).says(said)).sources).toEqual(['service:first-steep'])
+    },
+  )
+
+  test('“how long is it” goes on about it, and two that are named are told together', async () => {
+    const guest = visitor({ record })
+    await guest.says('how much is picking')
+    expect((await guest.says('how long is it')).sources).toEqual(['service:first-steep'])
+    expect((await visitor({ record }).says('difference between picking and gongfu')).sources).toEqual([
+      'service:first-steep',
+      'service:gongfu-hour',
+    ])
+  })
+
+  test.each(['not picking 101, the other beginners thing', 'i said not picking'])(
+    'what is said not to be meant is not told: “%s”',
+    async (said) => {
+      expect((await visitor({ record }).says(said)).sources).toEqual([])
+    },
+  )
+})
+
+describe('a word of every day names what it stands for', () => {
+  const record = renamed('matcha-morning', 'Dawn Practice')
+
+  test.each(['how much is dawn', 'what is dawn', 'dawn and gongfu prices?'])('“%s”', async (said) => {
+    expect((await visitor({ record }).says(said)).sources).toContain('service:matcha-morning')
+  })
+
+  test('in a wish to book as well', async () => {
+    const { calls } = await visitor({ record }).says('book dawn on saturday')
+    expect(calls).toMatchObject([{ name: 'book_slot', arguments: { subject: 'matcha-morning' } }])
+  })
+
+  test('and nothing where it is only said of a time', async () => {
+    expect((await visitor({ record }).says('do you open before dawn breaks')).sources).not.toContain(
+      'service:matcha-morning',
+    )
+  })
+})
+
+test('a name that begins like a denial is a name', async () => {
+  const record = renamed('first-steep', 'Never Too Late')
+  expect((await visitor({ record }).says('what is never too late actually like')).sources).toContain(
+    'service:first-steep',
+  )
+})
