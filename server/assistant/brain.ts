@@ -44,7 +44,8 @@ export interface BrainTools {
 }
 
 /**
- * What a brain says. Exactly one `end`, last, unless a `page_tool` ended the leg: the page's answer resumes it. Text
+ * What a brain says. Exactly one `end`, last, unless a `page_tool` ended the leg: the page's answer resumes it; its
+ * `unknown` are the parts of a question that found no answer beside others that did. Text
  * `from` the record is written by code out of its rows, the shop's own row (hours, address, contact) among them.
  */
 export type BrainEvent =
@@ -53,7 +54,7 @@ export type BrainEvent =
   | { type: 'source'; source: Source }
   | { type: 'page_tool'; name: string; arguments: { [key: string]: unknown } }
   | { type: 'state'; state: unknown }
-  | { type: 'end'; act: Act }
+  | { type: 'end'; act: Act; unknown?: string[] }
 
 /** Answers one visitor message. The embedded brain and a language model both stand behind it. */
 export interface Brain {

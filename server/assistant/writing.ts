@@ -94,7 +94,7 @@ export class Writing {
       case 'page_tool':
         return this.#askPage({ name: event.name, arguments: event.arguments })
       case 'end':
-        await this.finish('finished', event.act)
+        await this.finish('finished', event.act, event.unknown)
         return undefined
       default:
         return event satisfies never
@@ -102,12 +102,13 @@ export class Writing {
   }
 
   /** Writes the whole message and closes the turn, in one commit. */
-  finish(state: 'finished' | 'stopped' | 'failed', act?: Act) {
+  finish(state: 'finished' | 'stopped' | 'failed', act?: Act, unknown: string[] = []) {
     return this.#write(async (trx) => {
       await this.#keepState(trx)
       await keepReply(trx, this.#place.workspace.id, this.#place.conversationId, { ...this.reply, act })
       if (state === 'finished') await this.#settle(trx, act)
-      if (state === 'finished' && act === 'abstain') await this.#note(trx)
+      const inVain = act === 'abstain' ? [this.#asked] : unknown
+      if (state === 'finished') for (const text of inVain) await this.#note(trx, text)
       await leaveConversation(trx, this.#place, this.#suspended.turnId)
       await this.#record(trx, { id: this.#suspended.turnId, state, ...(act && { act }) })
     })
@@ -160,9 +161,9 @@ export class Writing {
     if (this.#asked !== undefined) await settleChoices(trx, workspace.id, { ...said, text: this.#asked })
   }
 
-  async #note(trx: Database) {
+  async #note(trx: Database, text: string | undefined) {
     const { workspace, conversationId } = this.#place
-    if (this.#asked !== undefined) await noteUnanswered(trx, workspace.id, { conversationId, text: this.#asked })
+    if (text !== undefined) await noteUnanswered(trx, workspace.id, { conversationId, text })
   }
 
   #record(trx: Database, turn: { id: string; state: 'started' | 'finished' | 'stopped' | 'failed'; act?: Act }) {

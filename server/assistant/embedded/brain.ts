@@ -8,6 +8,7 @@ import { notesFrom } from './notes.ts'
 import { pageAnswered } from './page-answers.ts'
 import { perform, speak } from './perform.ts'
 import { heardInto, movedOn, stillDenied, turnedTo } from './remembering.ts'
+import { NOT_ALL_FOUND } from './say.ts'
 import type { Scene } from './scene.ts'
 import { speaks } from './tongues.ts'
 
@@ -22,7 +23,7 @@ export const embeddedBrain: Brain = {
 
 async function* answer(conversation: ConversationState, text: string, tools: BrainTools): AsyncGenerator<BrainEvent> {
   const scene = sceneOf(conversation, text)
-  const { moves, about } = decide(scene)
+  const { moves, about, unknown } = decide(scene)
 
   let notes = turnedTo(
     heardInto(scene.notes, scene.heard, namedIn(scene.index, scene.heard.terms, scene.heard.words)),
@@ -46,8 +47,13 @@ async function* answer(conversation: ConversationState, text: string, tools: Bra
       if (step.value.type === 'page_tool') return
     }
   }
+  if (unknown) yield* speak(NOT_ALL_FOUND)
   yield { type: 'state', state: notes }
-  yield { type: 'end', act: WEIGHT.find((act) => moves.some((move) => actOf(move) === act)) ?? 'abstain' }
+  yield {
+    type: 'end',
+    ...(unknown && { unknown }),
+    act: WEIGHT.find((act) => moves.some((move) => actOf(move) === act)) ?? 'abstain',
+  }
 }
 
 // A greeting and an abstention say it themselves.

@@ -12,7 +12,8 @@ import { goneOn, quoteBare, quoteOn } from './routes/cited.ts'
 import { factFor } from './routes/facts.ts'
 import { describedFor, lastNamed, lastRow } from './routes/facts-at-last.ts'
 import { isOfStrangeGoods } from './routes/goods.ts'
-import { halfKnown, quoteAgain, quoteAsked, quoteFor } from './routes/knowledge.ts'
+import { inVain } from './routes/in-vain.ts'
+import { halfKnown, quoteAgain, quoteAsked, quoteFor, quoteWording } from './routes/knowledge.ts'
 import { listFor } from './routes/lists.ts'
 import { lastMeant, oldEnough, plainlyMeant } from './routes/meant.ts'
 import { sizeFor } from './routes/measures.ts'
@@ -34,6 +35,7 @@ const ROUTES: readonly Route[] = [
   smallTalk,
   highlight,
   form,
+  quoteWording,
   beyond,
   besideRow(plainlyMeant),
   shopFor,
@@ -60,6 +62,7 @@ const ROUTES: readonly Route[] = [
 export interface Decision {
   moves: Move[]
   about?: Entity
+  unknown?: string[] // what was asked beside it, and nothing was found for
 }
 
 /** What to do about a message. Pure: the same words, record and notes give the same decision. */
@@ -71,8 +74,8 @@ export function decide(scene: Scene): Decision {
   const plain = bookingContinued(scene) ?? quoteAsked(scene)
   if (plain) return { moves: [plain] }
 
-  const { moves, about } = eachClause({ ...scene, about: focused(scene) })
-  return { moves: pageLast(settled(scene, moves)), about }
+  const { moves, about, unknown } = eachClause({ ...scene, about: focused(scene) })
+  return { moves: pageLast(settled(scene, moves)), about, unknown }
 }
 
 // The page's answer ends the leg, so whatever else is to be said is said before the page is asked.
@@ -127,11 +130,13 @@ function eachClause(start: Scene): Decision {
 
   // A statement explains the question beside it; it is answered only where no question was.
   const answered = spoken.some(({ clause, move }) => clause.asks && move.do !== 'small')
+  const unknown = inVain(start, spoken)
   return {
     moves: spoken
       .filter(({ clause, move }) => clause.asks || ACTS.has(move.do) || (!answered && isBearing(start, move)))
       .map(({ move }) => move),
     about: scene.about,
+    ...(unknown.length > 0 && { unknown }),
   }
 }
 

@@ -11,7 +11,8 @@ import type { Clause, Heard } from './hearing.ts'
 /** Circumstances stand apart from what is asked: by a comma, or by the word that says why, when or on what condition. */
 const APART = /[,;:.?!]\s*|\s+(?=(?:if|when|while|because|since|before|after|as|until|till|unless|though)\s)/iu
 
-const opensQuestion = cues(
+/** Whether words begin as a question does. */
+export const opensQuestion = cues(
   '^ and|so|but|ok|or|also|hi|hello|hey|sorry|then|honestly? how|what|when|where|which|who|why|whose|any|anything|anywhere|anyone',
   '^ and|so|but|ok|or|also|hi|hello|hey|sorry|then|honestly? is|are|do|does|did|can|could|may|might|will|would|should|shall|have|has|must|am|was|were',
 )

@@ -9,6 +9,7 @@ import { embeddedBrain } from './brain.ts'
 
 export interface Answer {
   act?: Act
+  unknown?: string[] // parts that found no answer
   text: string
   deltas: string[]
   sources: string[]
@@ -77,7 +78,7 @@ export function visitor({ record = teaShop, member, page = { output: { status: '
       if (event.type === 'card') answer.cards.push(event.card)
       if (event.type === 'card' && event.card.type === 'choices') answer.choices.push(...event.card.choices)
       if (event.type === 'state') state = JSON.parse(JSON.stringify(event.state))
-      if (event.type === 'end') answer.act = event.act
+      if (event.type === 'end') Object.assign(answer, { act: event.act, unknown: event.unknown })
       if (event.type === 'page_tool') {
         answer.pageCalls.push({ name: event.name, arguments: event.arguments })
         return leg({ type: 'page_tool', name: event.name, arguments: event.arguments, ...page }, answer)

@@ -52,6 +52,12 @@ export function quoteAsked(scene: Scene): Move | undefined {
   return entry && quote(scene, { entry }, scene.heard)
 }
 
+/** One part of a message in just the words that the merchant says something is asked in. */
+export function quoteWording(scene: Scene, clause: Clause): Move | undefined {
+  const entry = scene.heard.clauses.length > 1 ? askedAs(scene.index, clause.text) : undefined
+  return entry && quote(scene, { entry }, clause)
+}
+
 /** The record's own words, under the question they answer where that was not the one asked. */
 export function quote(
   { index }: Pick<Scene, 'index'>,

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { teaShop, visitor } from './visitor-for-tests.ts'
+
+const UNKNOWN = 'To the rest of your question I find no answer in the shop’s record.'
+
+test.each([
+  'can I bring my labrador and do you sell crocodiles?',
+  'do you sell crocodiles, and can I bring my labrador?',
+])('what is not known is said beside what is: “%s”', async (said) => {
+  const { act, text, sources, unknown } = await visitor().says(said)
+  expect({ act, sources }).toEqual({ act: 'answer', sources: ['knowledge:dogs'] })
+  expect(text).toContain(UNKNOWN)
+  expect(unknown).toEqual([expect.stringContaining('crocodiles')])
+})
+
+test.each(['can I bring my labrador and where do I park?', 'how much is gongfu and how long is it?'])(
+  'nothing is said to be missing where all was answered: “%s”',
+  async (said) => {
+    const { text, unknown } = await visitor().says(said)
+    expect({ text, unknown }).toEqual({ text: expect.not.stringContaining(UNKNOWN), unknown: undefined })
+  },
+)
+
+test('a part in just the words that the merchant gave is answered as they say', async () => {
+  const knowledge = [
+    ...teaShop.knowledge,
+    { code: 'door', question: 'Do you check who comes?', answer: 'We look at a photo card.', asks: ['do I need ID'] },
+  ]
+  const { sources } = await visitor({ record: { ...teaShop, knowledge } }).says(
+    'can I bring my labrador and do i need id',
+  )
+  expect(sources).toEqual(['knowledge:dogs', 'knowledge:door'])
+})

@@ -1,0 +1,44 @@
+import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { fitIn } from '../../../knowledge/search.ts'
+import { attributesIn } from '../attributes.ts'
+import { opensQuestion } from '../heads.ts'
+import type { Clause } from '../hearing.ts'
+import type { Move } from '../moves.ts'
+import type { Scene } from '../scene.ts'
+import { unexplained } from './unexplained.ts'
+
+/** The parts of a message that asked, and that nothing was found for, where another part of it was answered. */
+export function inVain(scene: Scene, spoken: readonly { clause: Clause; move: Move }[]): string[] {
+  const answers = spoken.filter(({ clause, move }) => clause.asks && TELLS.has(move.do))
+  if (answers.length === 0) return []
+
+  const met = new Set(spoken.flatMap(({ clause, move }) => (move.do === 'abstain' ? [] : clause)))
+  return scene.heard.clauses
+    .filter(
+      (clause) =>
+        !met.has(clause) &&
+        isOwnQuestion(
+          scene,
+          clause,
+          answers.map(({ move }) => move),
+        ),
+    )
+    .map(({ text }) => text)
+}
+
+const TELLS = new Set<Move['do']>(['answer', 'list', 'openings'])
+
+const leans = cues('it|that|this|those|they|them')
+
+// "Is there a lift? I mean, can you go up in one?" is answered by what was said of lifts.
+function isOwnQuestion({ index, ...scene }: Scene, clause: Clause, answers: readonly Move[]): boolean {
+  if (!clause.asks || opensQuestion(clause.words) === undefined || leans(clause.words)) return false
+  const rest = unexplained({ index, ...scene }, clause.terms, '')
+  const cited = answers.flatMap((move) => ('sources' in move ? (move.sources ?? []) : []))
+  // A figure of what was told stands in its row.
+  const isTold = attributesIn(clause.words).length > 0 && cited.some(({ kind }) => kind !== 'knowledge')
+  const entries = index.entries.filter(({ kind, code }) =>
+    cited.some((source) => source.kind === kind && source.code === code),
+  )
+  return rest.length > 0 && !isTold && !entries.some((entry) => (fitIn(index, rest, entry)?.telling ?? 0) > 0)
+}
