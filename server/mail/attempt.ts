@@ -3,7 +3,7 @@ import { messageOf } from '../env.ts'
 import { minutesAfter, now } from '../time.ts'
 import { keepClaim, type Outcome, type Posted, settle } from './claims.ts'
 import { Letter } from './outbox.ts'
-import { type Transport, Undeliverable } from './outgoing.ts'
+import { keyOf, type Transport, Undeliverable } from './outgoing.ts'
 
 const BACKOFF_MINUTES = [1, 5, 15, 60]
 const LATER_MINUTES = 180
@@ -61,7 +61,8 @@ const discreet = (text: string) =>
     .replace(/\s+/g, ' ')
     .slice(0, 300)
 
-function lineOf({ topic, kind, attempts }: Posted, outcome: Outcome): string {
+// A topic may hold a booking's reference, which opens the booking: the letter goes by the beginning of its Message-ID.
+function lineOf(posted: Posted, outcome: Outcome): string {
   const next = outcome.state === 'waiting' ? `again at ${outcome.try_at}` : outcome.state
-  return `mail ${kind} ${topic}, attempt ${attempts}: ${next}${outcome.error ? `: ${outcome.error}` : ''}`
+  return `mail ${posted.kind} ${keyOf(posted).slice(0, 8)}, attempt ${posted.attempts}: ${next}${outcome.error ? `: ${outcome.error}` : ''}`
 }

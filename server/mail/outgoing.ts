@@ -38,7 +38,7 @@ export function messageFrom(mail: Outgoing): SendMailOptions {
 }
 
 /** Names the row of the outbox, and tells nothing else. */
-export const keyOf = ({ workspace_id, topic, position }: Outgoing) =>
+export const keyOf = ({ workspace_id, topic, position }: Pick<Posted, 'workspace_id' | 'topic' | 'position'>) =>
   createHash('sha256')
     .update(JSON.stringify([workspace_id, topic, position]))
     .digest('hex')
