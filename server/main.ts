@@ -8,6 +8,7 @@ import { embeddedBrain } from './assistant/embedded/brain.ts'
 import { endAllTurns } from './assistant/lease.ts'
 import { createModelBrain } from './assistant/model/brain.ts'
 import { languageModel } from './assistant/model/language-model.ts'
+import type { Parts } from './assistant/model/parts.ts'
 import { createTurns } from './assistant/turn.ts'
 import { sealEveryAudit } from './audit/retention.ts'
 import { renewedLetter, reportSent } from './bookings/notices.ts'
@@ -28,7 +29,6 @@ import { SetUpLink } from './operators/links.ts'
 import { listOperators } from './operators/operators.ts'
 import { forgetOperatorSessions } from './operators/sessions.ts'
 import { hearPokes } from './pokes.ts'
-import type { Proposer } from './suggestions/propose.ts'
 import { loadToolbox, type Toolbox } from './tools/toolbox.ts'
 import { sweepChoices } from './unanswered/choices.ts'
 import { forgetSessions } from './visitors/sessions.ts'
@@ -115,7 +115,7 @@ async function start(env: Env) {
   }
 }
 
-function brainFor(asked: Proposer | undefined, toolbox: Toolbox): Brain {
+function brainFor(asked: Pick<Parts, 'model' | 'allowance'> | undefined, toolbox: Toolbox): Brain {
   return asked ? createModelBrain({ ...asked, toolbox, embedded: embeddedBrain }) : embeddedBrain
 }
 

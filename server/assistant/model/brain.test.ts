@@ -1,10 +1,12 @@
 import { inspect } from 'node:util'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databases } from '../../seeded.ts'
 import { guestOf, shopWithModel } from './guest-for-tests.ts'
 import {
   breaksOff,
+  busyFor,
   calls,
+  costing,
   endsShort,
   failsInside,
   refuses,
@@ -12,6 +14,7 @@ import {
   saysAndCalls,
   settings,
   stalls,
+  streamed,
   tooMany,
   upstream,
 } from './upstream-for-tests.ts'
@@ -376,6 +379,146 @@ test('a model that is asked too often is asked once more', async () => {
   model.gives(tooMany, tooMany, says('Never asked.'))
   expect((await guest.asks('do you have teapots made of gold?'))?.text).toMatch(NOT_FOUND)
   expect(model.left()).toBe(1)
+})
+
+test.each([
+  ['seconds', () => ({ 'retry-after': '25' })],
+  ['a date', () => ({ 'retry-after': new Date(Date.now() + 25_000).toUTCString() })],
+])('a model that wants to be left alone for long, told as %s, is not waited for', async (_, headers) => {
+  quietly()
+  await using shop = await shopWithModel()
+  const guest = await guestOf(shop)
+  model.gives(() => busyFor(headers()), says('Never asked.'))
+
+  expect((await guest.asks('Is there parking?'))?.text).toContain('Snowsfields')
+  expect(model.left()).toBe(1)
+})
+
+test('what a model thinks is not said', async () => {
+  await using shop = await shopWithModel()
+  const guest = await guestOf(shop)
+  model.gives(says('<thi', 'nk>They greet. I greet', ' back.</th', 'ink>\nGood day', ' to you.'))
+
+  expect((await guest.asks('hello'))?.text).toBe('Good day to you.')
+})
+
+describe('an answer has an end', () => {
+  test('after four thousand characters the rest is not said, and the line is hung up', async () => {
+    await using shop = await shopWithModel()
+    const guest = await guestOf(shop)
+    model.gives(stalls(...Array.from({ length: 500 }, () => 'We have seats. ')))
+    const answer = await guest.asks('hello')
+    await model.hungUp()
+
+    expect(answer?.text).toMatch(/^(?:We have seats\. ){265}We have seats\.$/)
+  })
+
+  test('one endless word is no answer', async () => {
+    await using shop = await shopWithModel()
+    const guest = await guestOf(shop)
+    model.gives(stalls('a'.repeat(100_000)))
+
+    expect((await guest.asks('Is there parking?'))?.text).toContain('Snowsfields')
+  })
+})
+
+describe('a turn has half a minute of ours, over all its legs', () => {
+  const half = { patience: { total: 30_000 } }
+  const passes = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
+  const looks = (words: string, seconds: number) => () => {
+    passes(seconds)
+    return streamed(saysAndCalls(words, ['highlight_service', { code: 'gongfu-hour' }]))
+  }
+  async function marks(guest: Awaited<ReturnType<typeof guestOf>>, after = 0) {
+    const { call_id } = await guest.stream.next('tool_call')
+    passes(after)
+    await guest.sends('tool_results', { call_id, output: { status: 'highlighted' } })
+  }
+  beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
+
+  test('after which the embedded brain answers', async () => {
+    quietly()
+    await using shop = await shopWithModel(half)
+    const guest = await guestOf(shop)
+    model.gives(looks('', 16), looks('', 16), says('Never asked.'))
+    await guest.says('show me gongfu on the page')
+    await marks(guest)
+    await marks(guest)
+    await guest.stream.until((event) => event.type === 'turn' && event.data.state === 'finished')
+
+    expect((await guest.messages()).at(-1)?.text).toContain('marked')
+    expect(model.left()).toBe(1)
+  })
+
+  test('or, where something was said, the message ends honestly', async () => {
+    quietly()
+    await using shop = await shopWithModel(half)
+    const guest = await guestOf(shop)
+    model.gives(looks('I look on the page. ', 31), says('Never asked.'))
+    await guest.says('show me gongfu on the page')
+    await marks(guest)
+    await guest.stream.until((event) => event.type === 'turn' && event.data.state === 'failed')
+
+    expect((await guest.messages()).at(-1)?.text).toMatch(/^I look on the page\. Something failed/)
+    expect(model.left()).toBe(1)
+  })
+
+  test('of which what the page takes is no part', async () => {
+    await using shop = await shopWithModel(half)
+    const guest = await guestOf(shop)
+    model.gives(looks('', 16), says('There it is.'))
+    await guest.says('show me gongfu on the page')
+    await marks(guest, 60)
+    await guest.stream.until((event) => event.type === 'turn' && event.data.state === 'finished')
+
+    expect((await guest.messages()).at(-1)?.text).toBe('There it is.')
+  })
+})
+
+describe('what a model costs', () => {
+  const used = async (shop: Awaited<ReturnType<typeof shopWithModel>>) => {
+    const row = await shop.db.selectFrom('model_use').select(['input_tokens', 'output_tokens']).executeTakeFirst()
+    return [row?.input_tokens, row?.output_tokens]
+  }
+  const sent = () => model.raw.map((request) => request.length / 4)
+
+  test('is counted by the letters of its whole requests where it is not told', async () => {
+    await using shop = await shopWithModel()
+    const guest = await guestOf(shop)
+    model.gives(costing(undefined, calls(['list_services', {}])), costing(undefined, says('Gongfu Hour is £26.')))
+    await guest.asks('what is gongfu?')
+    const [input, output] = await used(shop)
+    const whole = sent().reduce((sum, tokens) => sum + tokens, 0)
+
+    expect(input).toBeGreaterThan(whole * 0.8)
+    expect(input).toBeLessThan(whole * 1.2)
+    expect(output).toBeGreaterThan(0)
+  })
+
+  test('is never less than nothing', async () => {
+    await using shop = await shopWithModel()
+    const guest = await guestOf(shop)
+    model.gives(costing({ prompt_tokens: -500, completion_tokens: -5 }, says('Hello.')))
+    await guest.asks('hello')
+
+    expect(await used(shop)).toEqual([expect.closeTo(sent()[0] ?? 0, -3), 2])
+  })
+
+  test.each([
+    ['breaks before its first word', breaksOff(Promise.resolve())],
+    ['stalls before its first word', stalls()],
+  ])('counts also for a line that %s, and not where it was refused', async (_, given) => {
+    quietly()
+    await using shop = await shopWithModel({ patience: { first: 50 } })
+    const guest = await guestOf(shop)
+    model.gives(refuses)
+    await guest.asks('hello')
+    expect(await used(shop)).toEqual([undefined, undefined])
+
+    model.gives(given)
+    await guest.asks('hello')
+    expect((await used(shop))[0]).toBeGreaterThan((sent()[1] ?? 0) * 0.8)
+  })
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { Act, type Card } from '../../../contract/conversations.ts'
 export const Deeds = z.object({
   said: z.string(),
   steps: z.int(),
+  worked: z.int().default(0), // milliseconds of ours: what the page takes to answer is no part of it
   calls: z.int(),
   acts: z.array(Act), // each of what was done, or was said to be done by a signal
   services: z.array(Service),
@@ -14,7 +15,16 @@ export const Deeds = z.object({
 })
 export type Deeds = z.infer<typeof Deeds>
 
-export const noDeeds = (): Deeds => ({ said: '', steps: 0, calls: 0, acts: [], services: [], plans: [], results: [] })
+export const noDeeds = (): Deeds => ({
+  said: '',
+  steps: 0,
+  worked: 0,
+  calls: 0,
+  acts: [],
+  services: [],
+  plans: [],
+  results: [],
+})
 
 const Found = Deeds.pick({ services: true, plans: true, results: true }).partial()
 

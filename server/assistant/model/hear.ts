@@ -19,22 +19,31 @@ export interface PageCall {
 
 type Part = TextStreamPart<ToolSet>
 
-/** Counts a step: what the provider says of it, if anything, and how many letters it wrote. */
-type Spend = (usage: LanguageModelUsage | undefined, written: number) => Promise<void>
+/** How one hears. */
+interface Ear {
+  signal: AbortSignal
+  /** Lets the provider know that nobody listens any more. */
+  hangUp(): void
+  /** Counts a step by what the provider says of it and how many letters it wrote; without a `usage` the one that broke off. */
+  spend(usage: LanguageModelUsage | undefined, written: number): Promise<void>
+}
+
+/** In characters, over all legs of a turn. Nobody reads more in a chat, and what goes on has lost its way. */
+const LONGEST_ANSWER = 4_000
 
 /**
  * Says what the stream says, sentence by sentence with the cards of its tools, and answers the page tools that it asked
- * for. Throws `BrokenOff`, and what a tool of ours throws.
+ * for; what is too long is cut after its last whole sentence. Throws `BrokenOff`, and what a tool of ours throws.
  */
 export async function* hear(
   stream: AsyncIterable<Part>,
   work: AtWork,
-  signal: AbortSignal,
-  spend: Spend,
+  { signal, hangUp, spend }: Ear,
 ): AsyncGenerator<BrainEvent, PageCall[]> {
   const sentences = new Sentences()
   const pageCalls: PageCall[] = []
   let written = 0
+  let room = LONGEST_ANSWER - work.deeds.said.length
   try {
     for await (const part of fromProvider(stream)) {
       if (signal.aborted) break
@@ -42,7 +51,13 @@ export async function* hear(
       if (part.type === 'error') throw new BrokenOff(kindOf(part.error))
       if (part.type === 'abort') throw new BrokenOff(part.reason ?? 'It took too long.')
       written += lettersIn(part)
-      if (part.type === 'text-delta') yield* utter(work, sentences.push(part.text))
+      if (part.type === 'text-delta') {
+        yield* utter(work, sentences.push(part.text.slice(0, room)))
+        room -= part.text.length
+        if (room >= 0) continue
+        hangUp()
+        return []
+      }
       if (part.type === 'tool-result') for (const card of work.cards.splice(0)) yield { type: 'card', card }
       if (part.type === 'tool-call' && !part.invalid && work.pageTools.has(part.toolName)) pageCalls.push(callOf(part))
       if (part.type !== 'finish-step') continue
@@ -56,7 +71,7 @@ export async function* hear(
       if (part.finishReason !== 'length') yield* utter(work, rest)
     }
   } finally {
-    if (written > 0) await spend(undefined, written)
+    await spend(undefined, written)
   }
   return pageCalls
 }

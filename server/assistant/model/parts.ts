@@ -1,9 +1,9 @@
-import type { LanguageModel } from 'ai'
 import type { Allowance } from '../../model-allowance.ts'
 import type { Toolbox } from '../../tools/toolbox.ts'
 import type { Brain, BrainInput, BrainTools } from '../brain.ts'
+import type { languageModel } from './language-model.ts'
 
-/** In milliseconds: until the first word of a step, between two words, for a step, for a leg. */
+/** In milliseconds: until the first word of a step, between two words, for a step, for the legs of a turn together. */
 export interface Patience {
   first: number
   between: number
@@ -13,7 +13,7 @@ export interface Patience {
 
 /** What the model brain is made of. */
 export interface Parts {
-  model: LanguageModel
+  model: ReturnType<typeof languageModel>
   toolbox: Toolbox
   allowance: Allowance
   /** Answers where the model does not. */

@@ -1,9 +1,10 @@
-import { isStepCount, type LanguageModelUsage, type ModelMessage, streamText } from 'ai'
+import { isStepCount, type ModelMessage, streamText } from 'ai'
 import type { BrainEvent } from '../brain.ts'
 import * as say from '../embedded/say.ts'
-import { hear, type PageCall } from './hear.ts'
+import { BrokenOff, hear, type PageCall } from './hear.ts'
 import { instructions } from './instructions.ts'
 import { messagesFor } from './messages.ts'
+import { metered } from './meter.ts'
 import type { Leg, Parts, Patience } from './parts.ts'
 import type { ModelState } from './state.ts'
 import { type AtWork, toolsFor } from './tools.ts'
@@ -25,11 +26,21 @@ export async function* speak(
   leg: Leg,
 ): AsyncGenerator<BrainEvent, boolean> {
   const { deeds, conversation } = work
+  const from = performance.now()
+  if (deeds.worked >= parts.patience.total) throw new BrokenOff('The whole turn took too long.')
+
   const messages = messagesFor(conversation.history, leg.input, state.open)
-  const stream = begin(parts, work, messages, leg.signal)
-  const pageCalls = yield* hear(stream.stream, work, leg.signal, (usage, written) =>
-    parts.allowance.spend(conversation.record.workspace, tokensOf(usage, { messages, written })),
-  )
+  const line = new AbortController()
+  const { model, count } = metered(parts)
+  const stream = begin({ ...parts, model }, work, messages, AbortSignal.any([leg.signal, line.signal]))
+  const pageCalls = yield* hear(stream.stream, work, {
+    signal: leg.signal,
+    hangUp: () => line.abort(),
+    async spend(usage, written) {
+      const { input, output } = count(usage, written)
+      if (input + output > 0) await parts.allowance.spend(conversation.record.workspace, { input, output })
+    },
+  })
   if (leg.signal.aborted) return false
   if (deeds.acts.includes('handoff')) {
     const delta = say.passedOn(conversation.record)
@@ -46,6 +57,7 @@ export async function* speak(
     ...(await stream.responseMessages),
     ...others.map(refusal),
   ]
+  deeds.worked += Math.ceil(performance.now() - from)
   const open = { id: asked.id, name: asked.name, messages: kept, deeds }
   yield { type: 'state', state: { notes: state.notes, open } satisfies ModelState }
   yield { type: 'page_tool', name: asked.name, arguments: asked.input }
@@ -70,7 +82,7 @@ const begin = (
     maxRetries: 1,
     abortSignal: signal,
     timeout: {
-      totalMs: patience.total,
+      totalMs: patience.total - work.deeds.worked,
       stepMs: patience.step,
       firstChunkMs: patience.first,
       chunkMs: patience.between,
@@ -85,14 +97,3 @@ const refusal = ({ id, name }: PageCall): ModelMessage => ({
     { type: 'tool-result', toolCallId: id, toolName: name, output: { type: 'error-text', value: ONE_AT_A_TIME } },
   ],
 })
-
-/** A provider that reports nothing is counted by its letters, four to a token. */
-function tokensOf(
-  usage: LanguageModelUsage | undefined,
-  { messages, written }: { messages: ModelMessage[]; written: number },
-) {
-  return {
-    input: usage?.inputTokens || Math.ceil(JSON.stringify(messages).length / 4),
-    output: usage?.outputTokens || Math.ceil(written / 4),
-  }
-}

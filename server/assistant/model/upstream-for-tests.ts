@@ -81,6 +81,10 @@ export const saysAndCalls = (words: string, ...tools: Calls): string[] => [
   ...ending('tool_calls'),
 ]
 
+/** A step whose provider says other things of what it cost, or nothing. */
+export const costing = (usage: { prompt_tokens: number; completion_tokens: number } | undefined, frames: string[]) =>
+  frames.flatMap((frame) => (frame.includes('"usage"') ? (usage ? [chunk({ choices: [], usage })] : []) : [frame]))
+
 /** The beginning of a step, whose line then breaks, once `when`; or that says no more, and ends or stays open. */
 export const breaksOff =
   (when: Promise<void>, ...pieces: string[]) =>
@@ -95,8 +99,9 @@ export const stalls =
     streamed(said(pieces), () => new Promise(() => {}))
 export const endsShort = (...pieces: string[]): string[] => said(pieces)
 
-export const tooMany = () =>
-  HttpResponse.json({ error: { message: 'Slow down' } }, { status: 429, headers: { 'retry-after-ms': '1' } })
+export const tooMany = () => busyFor({ 'retry-after-ms': '1' })
+export const busyFor = (headers: Record<string, string>) =>
+  HttpResponse.json({ error: { message: 'Slow down' } }, { status: 429, headers })
 export const refuses = () => HttpResponse.json({ error: { message: 'Wrong key' } }, { status: 401 })
 
 /** An error told inside the stream, as some providers do after a good beginning. */
@@ -118,7 +123,8 @@ const ending = (reason: string) => [
 
 type Ending = (controller: ReadableStreamDefaultController) => void | Promise<void>
 
-function streamed(frames: string[], ends: Ending = (controller) => controller.close()): Response {
+/** A step as it comes over the wire. */
+export function streamed(frames: string[], ends: Ending = (controller) => controller.close()): Response {
   const encoder = new TextEncoder()
   const left = [...frames]
   return new HttpResponse(
