@@ -209,6 +209,24 @@ test('an answer from the shop’s own words cites them', async () => {
   })
 })
 
+test.each([
+  ['how much is gongfu?', ['list_services', {}], 'It is £26 per seat.', 'answer', ['gongfu-hour']],
+  ['vouchers?', ['search_knowledge', { query: 'gift vouchers' }], 'They start at £20.', 'answer', ['gift']],
+  ['when are you open?', ['shop_details', {}], 'On Tuesday we are open from 10:00 to 18:00.', 'answer', []],
+  ['thanks', ['list_services', {}], 'You are welcome.', 'smalltalk', []],
+] satisfies [string, [string, object], string, string, string[]][])(
+  'to “%s” what rests on the record cites it without naming it',
+  async (question, call, words, act, codes) => {
+    await using shop = await shopWithModel()
+    const guest = await guestOf(shop)
+    model.gives(calls(call), says(words))
+    const answer = await guest.asks(question)
+
+    expect(answer).toMatchObject({ text: words, act })
+    expect(answer?.sources.map(({ code }) => code)).toEqual(codes)
+  },
+)
+
 test('a figure that no tool gave does not reach the wire', async () => {
   await using shop = await shopWithModel()
   const guest = await guestOf(shop)

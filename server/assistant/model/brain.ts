@@ -42,7 +42,7 @@ async function* answer(parts: Parts, conversation: ConversationState, leg: Leg):
   for (const card of work.cards.splice(0)) yield { type: 'card', card }
   const words = deeds.said ? undefined : wordsFor(deeds, conversation)
   if (!deeds.said && words === undefined) return yield* instead(parts, conversation, state, leg)
-  yield* end(deeds, state, words)
+  yield* end(work, state, words)
 }
 
 const pageToolsOf = ({ tools }: Toolbox) =>
@@ -62,12 +62,13 @@ function wordsFor({ acts }: Deeds, { record }: ConversationState): string | unde
   return undefined
 }
 
-function* end(deeds: Deeds, { notes }: ModelState, words?: string): Generator<BrainEvent> {
+function* end({ deeds, conversation }: AtWork, { notes }: ModelState, words?: string): Generator<BrainEvent> {
+  const sources = sourcesOf(deeds, conversation)
   if (words) yield { type: 'text', delta: words, from: 'record' }
-  for (const source of sourcesOf(deeds)) yield { type: 'source', source }
+  for (const source of sources) yield { type: 'source', source }
   for (const card of listsOf(deeds)) yield { type: 'card', card }
   yield { type: 'state', state: { notes } }
-  yield { type: 'end', act: actOf(deeds) }
+  yield { type: 'end', act: actOf(deeds, sources) }
 }
 
 /** The embedded brain's turn, whose notes are kept beside what a model keeps. */

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { Plan, SearchResult, Service, type Source } from '../../../contract/catalogue.ts'
 import { Act, type Card } from '../../../contract/conversations.ts'
+import type { ConversationState } from '../brain.ts'
+import { readable } from './readable.ts'
 
 /** What one turn has done so far, over all its legs: its act, sources and lists are read from this, not asked of the model. */
 export const Deeds = z.object({
@@ -12,6 +14,7 @@ export const Deeds = z.object({
   services: z.array(Service),
   plans: z.array(Plan),
   results: z.array(SearchResult),
+  read: z.array(z.string()).default([]), // the words and figures of all that the tools gave
 })
 export type Deeds = z.infer<typeof Deeds>
 
@@ -24,12 +27,14 @@ export const noDeeds = (): Deeds => ({
   services: [],
   plans: [],
   results: [],
+  read: [],
 })
 
 const Found = Deeds.pick({ services: true, plans: true, results: true }).partial()
 
-/** Keeps what a reading tool found, so that it can be cited. */
-export function keepFound(deeds: Deeds, output: unknown) {
+/** Keeps what a reading tool found, so that it can be cited; `shown` is that as the model reads it. */
+export function keepFound(deeds: Deeds, output: unknown, shown: unknown) {
+  deeds.read = [...new Set([...deeds.read, ...wordsOf(JSON.stringify(shown))])]
   const found = Found.safeParse(output)
   if (!found.success) return
   deeds.services = found.data.services ?? deeds.services
@@ -40,21 +45,52 @@ export function keepFound(deeds: Deeds, output: unknown) {
 /** A signal is believed before a mere mention: "I do not know whether Gongfu Hour …" is no answer. */
 const ORDER: readonly Act[] = ['form', 'handoff', 'lookup', 'decline', 'abstain', 'clarify', 'answer']
 
-/** What kind of reply the turn was. */
-export const actOf = (deeds: Deeds): Act =>
-  ORDER.find((act) => deeds.acts.includes(act)) ?? (sourcesOf(deeds).length > 0 ? 'answer' : 'smalltalk')
+/** What kind of reply the turn was: small talk takes nothing from the record. */
+export const actOf = (deeds: Deeds, sources: readonly Source[]): Act =>
+  ORDER.find((act) => deeds.acts.includes(act)) ?? (sources.length > 0 || restsOnRead(deeds) ? 'answer' : 'smalltalk')
 
-/** The entries that were read and that the words speak of: a service or plan by its name, knowledge by its own words. */
-export function sourcesOf({ said, services, plans, results }: Deeds): Source[] {
+function restsOnRead({ said, read }: Deeds): boolean {
   const heard = wordsOf(said)
-  const named = (name: string) => said.toLowerCase().includes(name.toLowerCase())
-  return [
-    ...services.filter(({ name }) => named(name)).map(({ code, name }) => source('service', code, name)),
-    ...plans.filter(({ name }) => named(name)).map(({ code, name }) => source('plan', code, name)),
-    ...results
-      .filter(({ kind, title, text }) => (kind === 'knowledge' ? speaksOf(heard, text) : named(title)))
-      .map(({ kind, code, title }) => source(kind, code, title)),
+  const shared = read.filter((word) => heard.has(word))
+  return shared.some(isFigure) || shared.length >= ENOUGH
+}
+
+/**
+ * The entries that were read and that the words speak of: a service or plan by its name, knowledge by its own words; where
+ * none is named, the one that has every figure that was said, or of several those that the conversation names last.
+ */
+export function sourcesOf(deeds: Deeds, conversation: ConversationState): Source[] {
+  const { said, services, plans, results } = deeds
+  const heard = wordsOf(said)
+  const isNamed = (name: string) => said.toLowerCase().includes(name.toLowerCase())
+  const entries: Entry[] = [
+    ...services.map((row) => ({ ...source('service', row.code, row.name), row })),
+    ...plans.map((row) => ({ ...source('plan', row.code, row.name), row })),
+    ...results.map((row) => ({ ...source(row.kind, row.code, row.title), row: row.text })),
   ]
+  const named = entries.filter(({ kind, title, row }) =>
+    kind === 'knowledge' ? speaksOf(heard, String(row)) : isNamed(title),
+  )
+  return (named.length > 0 ? named : unnamed(entries, heard, conversation)).map(({ kind, code, title }) =>
+    source(kind, code, title),
+  )
+}
+
+interface Entry extends Source {
+  row: unknown
+}
+
+function unnamed(entries: Entry[], heard: Set<string>, { record, history }: ConversationState): Entry[] {
+  const figures = [...heard].filter(isFigure)
+  const fitting = entries.filter(({ row }) => {
+    const own = wordsOf(JSON.stringify(readable(record.workspace, row)))
+    return figures.length > 0 && figures.every((figure) => own.has(figure))
+  })
+  for (const { text } of history.toReversed()) {
+    const named = fitting.filter(({ title }) => [...wordsOf(title)].some((word) => wordsOf(text).has(word)))
+    if (named.length > 0) return named
+  }
+  return fitting.length === 1 ? fitting : []
 }
 
 /** Lists that the words go through are shown as cards: two or more of a kind. */
@@ -74,7 +110,9 @@ const source = (kind: Source['kind'], code: string, title: string): Source => ({
 function speaksOf(heard: Set<string>, text: string): boolean {
   const own = wordsOf(text)
   const shared = [...own].filter((word) => heard.has(word)).length
-  return shared >= Math.min(3, own.size)
+  return shared >= Math.min(ENOUGH, own.size)
 }
 
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [])
+const ENOUGH = 3
+const isFigure = (word: string) => /^\d+$/.test(word)
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\d+|[\p{L}\d]{4,}/gu) ?? [])

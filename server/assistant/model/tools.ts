@@ -75,9 +75,10 @@ async function called(name: string, args: Record<string, unknown>, work: AtWork)
 
     if (name === 'book_slot') deeds.acts.push('form')
     if (name === 'hand_off') deeds.acts.push('handoff')
-    keepFound(deeds, result.output)
+    const shown = readable(conversation.record.workspace, result.output)
+    keepFound(deeds, result.output, shown)
     if (result.card && result.card.type !== 'services' && result.card.type !== 'plans') cards.push(result.card)
-    return readable(conversation.record.workspace, result.output)
+    return shown
   } catch (error) {
     work.fault = error
     throw error
