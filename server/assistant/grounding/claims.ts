@@ -5,7 +5,7 @@ import { bare, figures, measures, percentages } from './measures.ts'
 import { moneys } from './money.ts'
 import { withFigures } from './numbers.ts'
 import { promises } from './promises.ts'
-import { claimSign } from './signs.ts'
+import { claimAt, claimSign } from './signs.ts'
 
 /** What is read first is gone for the rest: the figure of a price is no count. */
 const KINDS: readonly Kind[] = [
@@ -34,7 +34,18 @@ export function claimsPlaced(sentence: string, reading: Reading): { claims: stri
   const claims: string[][] = []
   let rest = spelledOut(withFigures(sentence).replace(ENUMERATOR, ''))
   for (const kind of KINDS) rest = taken(rest, kind, reading, claims)
-  return { claims, rest }
+  return inOrder(claims, rest)
+}
+
+/** As they stand in the sentence, and no longer as they were read. */
+function inOrder(claims: string[][], rest: string) {
+  const order = [...rest].flatMap((sign) => claimAt(sign) ?? [])
+  return {
+    claims: order.map((place) => claims[place] ?? []),
+    rest: [...rest]
+      .map((sign) => (claimAt(sign) === undefined ? sign : claimSign(order.indexOf(claimAt(sign) ?? 0))))
+      .join(''),
+  }
 }
 
 // "ada (at) shop (dot) com" is an address to whoever reads it.

@@ -2,9 +2,10 @@ import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod'
 import { Sentences } from '../sentences.ts'
 import { dateClaims, momentClaims } from './calendar.ts'
-import { claimsIn } from './claims.ts'
+import { claimsPlaced } from './claims.ts'
+import { closedOn, doorsIn, isDay } from './closings.ts'
 import type { Reading } from './kinds.ts'
-import { meeting, meetingIn, weekday } from './meetings.ts'
+import { meeting, meetingsIn, weekday } from './meetings.ts'
 import { moneyClaim } from './money.ts'
 
 /**
@@ -26,10 +27,11 @@ const Known = z
   .object({ code: z.string(), kind: z.literal('knowledge') })
   .or(z.object({ code: z.string(), question: z.string(), answer: z.string() }))
 const Booked = z.object({ reference: z.string(), service: z.object({ code: z.string() }) })
-const Timetable = z.object({ hours: z.array(z.unknown()) })
 const Codes = z.array(z.string())
 const Rule = z.object({ starts: z.string(), repeats: z.string() })
 const Hours = z.object({ days: z.array(z.string()), opens: z.string(), closes: z.string() })
+const Closure = z.object({ from: z.iso.date(), to: z.iso.date().optional() })
+const Timetable = z.object({ hours: z.array(Hours), closures: z.array(Closure).optional() })
 const RULE_DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 const HOUR_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
@@ -65,7 +67,7 @@ function collect(value: unknown, at: At): string[] {
   const owner = at.owner ?? ownerOf(value)
   return [
     ...paid,
-    ...timetable(value).map((claim) => owned(claim, at)),
+    ...[...timetable(value), ...closings(value)].map((claim) => owned(claim, at)),
     ...Object.entries(value).flatMap(([key, inner]) =>
       isUnsaid(key, inner) || (money.success && key === 'amount') || (isGuests && key === 'name')
         ? []
@@ -116,13 +118,16 @@ function inText(text: string, { key, reading }: At): string[] {
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)?$/u.test(text)) return momentClaims(text, reading)
   if (/^\d{4}-\d\d-\d\d$/u.test(text)) return dateClaims(Temporal.PlainDate.from(text))
   if (/^\d\d:\d\d$/u.test(text)) return [`time:${minutesOf(text)}`]
-  const claims = claimsIn(text, reading)
-  const met = meetingIn(claims)
+  const { claims, rest } = claimsPlaced(text, reading)
+  const doors = doorsIn(rest)
   return [
     ...claims.flatMap(([first = '']) =>
       first.startsWith('unread:') ? [] : [first, ...lessExact(first), ...counted(first)],
     ),
-    ...(met ? [meeting(met.day, met.times[0] ?? '')] : []),
+    ...claims.flatMap(([first = ''], place) =>
+      doors[place] === 'closed' ? [first, ...lessExact(first)].filter(isDay).map(closedOn) : [],
+    ),
+    ...meetingsIn(claims).flatMap(({ days, times }) => days.slice(0, 1).map((day) => meeting(day, times[0] ?? ''))),
   ]
 }
 
@@ -137,6 +142,21 @@ function timetable(value: object): string[] {
       meeting(weekday(HOUR_DAYS.indexOf(day) + 1), minutesOf(time)),
     ),
   )
+}
+
+/** The days on which the shop is closed: those without hours, and those that it names. */
+function closings(value: object): string[] {
+  const { hours = [], closures = [] } = Timetable.safeParse(value).data ?? {}
+  const open = hours.flatMap(({ days }) => days)
+  const shut = hours.length > 0 ? HOUR_DAYS.flatMap((day, at) => (open.includes(day) ? [] : `weekday:${at + 1}`)) : []
+  const days = closures.flatMap(daysOf).flatMap(dateClaims)
+  return [...shut, ...days.filter((claim) => claim.startsWith('date:'))].map(closedOn)
+}
+
+function daysOf({ from, to = from }: z.infer<typeof Closure>): Temporal.PlainDate[] {
+  const first = Temporal.PlainDate.from(from)
+  const { days } = first.until(Temporal.PlainDate.from(to))
+  return Array.from({ length: Math.min(days, 366) + 1 }, (_, day) => first.add({ days: day }))
 }
 
 const minutesOf = (wall: string) => Number(wall.slice(0, 2)) * 60 + Number(wall.slice(3, 5))

@@ -277,6 +277,29 @@ test.each([
   expect((await heard(sentence)).text).toBe(sentence)
 })
 
+describe('the shop is open and closed when its own row says so', () => {
+  const { hours, closures } = teaShop.workspace
+  const output = { hours, closures }
+
+  test.each([
+    ['We are closed on Mondays.', 'We are closed on Tuesdays.'],
+    ['We are closed on 25 December.', 'We are open on 25 December.'],
+    ['We are closed 24–26 December and on 1 January.', 'We are closed 24–27 December.'],
+    [
+      'We are open Tuesday to Friday, 10am–6pm, and at weekends 9:30am–7pm.',
+      'On Tuesday and Wednesday we are open from 09:30 to 19:00.',
+    ],
+    [
+      'From Tuesday to Friday we open at 10:00 and on Saturday and Sunday at 09:30.',
+      'From Tuesday to Friday we open at 09:30 and on Saturday and Sunday at 10:00.',
+    ],
+    ['We open at 09:30 on Saturdays.', 'We open at 10:00. On Saturdays too.'],
+  ])('%s / %s', async (found, changed) => {
+    expect((await heard(found, { output })).text).toBe(found)
+    expect((await heard(changed, { output })).text).not.toContain(changed)
+  })
+})
+
 test('marks around what was found are no matter', async () => {
   const said = '**Gongfu Hour** is **£26**, see [the page](https://shop.example.com/?chaxi-book=gongfu-hour).'
 

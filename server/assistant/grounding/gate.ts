@@ -21,38 +21,46 @@ export async function* grounded(
   shelves: Shelves,
 ): AsyncGenerator<BrainEvent> {
   const sentences = new Sentences()
-  let from: 'record' | undefined
+  const said: Said = { before: '' }
   for await (const event of events) {
-    if (event.type !== 'text' || event.from !== from) yield* judged(sentences.rest(), { from }, ground, shelves)
+    if (event.type !== 'text' || event.from !== said.from) yield* judged(sentences.rest(), said, ground, shelves)
     if (event.type === 'source') cited(ground, event.source)
     if (event.type === 'text') {
-      from = event.from
-      yield* judged(sentences.push(event.delta), { from }, ground, shelves)
+      said.from = event.from
+      yield* judged(sentences.push(event.delta), said, ground, shelves)
     } else yield event
   }
 }
 
-async function* judged(
-  sentences: string[],
-  { from }: { from?: 'record' },
-  ground: Ground,
-  shelves: Shelves,
-): AsyncGenerator<BrainEvent> {
+interface Said {
+  from?: 'record'
+  /** The sentence before. */
+  before: string
+}
+
+/** What such words are in says the sentence before once more, of something else. */
+const ONCE_MORE = /\b(?:too|also|as well|likewise|the same)\b/iu
+
+async function* judged(sentences: string[], said: Said, ground: Ground, shelves: Shelves): AsyncGenerator<BrainEvent> {
   for (const sentence of sentences) {
     const codes = spokenOf(ground, shown(sentence))
-    const mayLeave = from === 'record' ? isOfRecord(ground, sentence) : isSaid(ground, sentence)
+    const mayLeave = said.from === 'record' ? isOfRecord(ground, sentence) : isSaid(ground, sentence, said.before)
     if (mayLeave) yield { type: 'text', delta: sentence }
     else if (!ground.grounds.stoodIn) {
       ground.grounds.stoodIn = true
       yield* standIn(codes, ground, shelves)
     }
     ground.grounds.named = [...codes]
+    said.before = sentence
   }
 }
 
 /** A model's sentence must hold as it was written and as it is drawn. One that no one would write holds nothing. */
-const isSaid = (ground: Ground, sentence: string) =>
-  sentence.length <= LONGEST && [...new Set([sentence, shown(sentence)])].every((words) => isGrounded(ground, words))
+const isSaid = (ground: Ground, sentence: string, before: string) =>
+  sentence.length <= LONGEST &&
+  [...new Set([sentence, shown(sentence)])].every(
+    (words) => isGrounded(ground, words) && (!ONCE_MORE.test(words) || isGrounded(ground, `${shown(before)} ${words}`)),
+  )
 
 // A mark may be shut in a later sentence; what it takes away is away here too.
 const shown = (sentence: string) => plain(sentence.slice(0, LONGEST)).replace(/!?\[|\]|[*`\\]/gu, '')

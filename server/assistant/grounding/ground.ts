@@ -4,9 +4,10 @@ import { exampleBooking } from '../../bookings/examples.ts'
 import type { BrainTools, ConversationState } from '../brain.ts'
 import type { Grounds } from '../reply.ts'
 import { claimsIn, claimsPlaced } from './claims.ts'
+import { closedOn, doorsIn, isDay } from './closings.ts'
 import { evidenceIn, isOfShop, ownedBy, ownersOf } from './evidence.ts'
 import type { Reading } from './kinds.ts'
-import { meeting, meetingIn } from './meetings.ts'
+import { type Meeting, meeting, meetingsIn } from './meetings.ts'
 import { type Names, namesOf } from './names.ts'
 import { subjectsIn } from './subjects.ts'
 
@@ -89,9 +90,16 @@ export function isGrounded(ground: Ground, sentence: string): boolean {
     const code = ground.names.codeAt(subjects[place] ?? -1)
     return foundOf(ground, code === undefined ? unnamed : { codes: [code], isStrict: true })
   })
+  const doors = doorsIn(rest)
+  const holds = (claim: string, place: number) =>
+    about[place]?.has(doors[place] === 'closed' && isDay(claim) ? closedOn(claim) : claim) || ground.typed.has(claim)
+  const denies = (claim: string, place: number) => doors[place] === 'open' && about[place]?.has(closedOn(claim))
   return (
-    claims.every((readings, place) => readings.some((claim) => about[place]?.has(claim) || ground.typed.has(claim))) &&
-    areMet(claims, about[0] ?? new Set())
+    claims.every(
+      (readings, place) =>
+        readings.some((claim) => holds(claim, place)) &&
+        !readings.some((claim) => isDay(claim) && denies(claim, place)),
+    ) && meetingsIn(claims).every((met) => isMet(met, about[met.place] ?? new Set()))
   )
 }
 
@@ -147,12 +155,11 @@ function foundOf({ grounds }: Ground, { codes, isStrict }: Subject): ReadonlySet
 }
 
 // A time that was found on another day than the one it is said of is not what was found.
-function areMet(claims: readonly string[][], found: ReadonlySet<string>): boolean {
-  const met = meetingIn(claims)
-  if (!met) return true
-  const known = [...found].filter((claim) => claim.startsWith(meeting(met.day, '')))
-  return known.length === 0 || met.times.some((time) => found.has(meeting(met.day, time)))
-}
+const isMet = ({ days, times }: Meeting, found: ReadonlySet<string>) =>
+  days.some((day) => {
+    const known = [...found].filter((claim) => claim.startsWith(meeting(day, '')))
+    return known.length === 0 || times.some((time) => found.has(meeting(day, time)))
+  })
 
 function rowsSay({ conversation: { record }, reading }: Ground, codes: string[], claim: string): boolean {
   const rows = [...record.services, ...record.plans].filter(({ code }) => codes.includes(code))

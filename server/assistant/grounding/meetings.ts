@@ -1,23 +1,41 @@
-/** A day and a time that belong together, where a sentence speaks of one of each. */
+/** A day and a time that are said of each other, each in the ways that it may be read. */
 export interface Meeting {
-  day: string // "11-28", or "w6" for a Saturday
-  times: string[] // minutes after midnight, in each way that the time may be read
+  days: string[] // "11-28", or "w6" for a Saturday
+  times: string[] // minutes after midnight
+  place: number // which claim the time is
 }
 
-/** The one day and the one time of a sentence; undefined where it has more of either, or none. */
-export function meetingIn(claims: readonly string[][]): Meeting | undefined {
-  const days = claims.flatMap(([claim = '']) => dayIn(claim) ?? [])
-  const times = claims.filter(([claim]) => claim?.startsWith('time:'))
-  const [day, time] = [days[0], times[0]]
-  if (!day || !time || days.length > 1 || times.length > 1) return undefined
-  return { day, times: time.map((reading) => reading.slice('time:'.length)) }
+/** Every day with every time that a sentence sets beside it: the times behind some days are theirs, or those before. */
+export function meetingsIn(claims: readonly string[][]): Meeting[] {
+  const told = claims.map((claim) => ({ days: claim.flatMap(dayIn), times: claim.flatMap(timeIn) }))
+  const begin = told.find(({ days, times }) => days.length + times.length > 0)
+  const leads = begin && begin.days.length > 0 ? 'days' : 'times'
+  const meetings: Meeting[] = []
+  let led: number[] = []
+  let isLed = false
+  for (const [place, { days, times }] of told.entries()) {
+    if (days.length + times.length === 0) continue
+    const isLeading = (leads === 'days' ? days : times).length > 0
+    if (isLeading) led = isLed ? [place] : [...led, place]
+    isLed = !isLeading
+    if (!isLeading)
+      for (const other of led) {
+        const leader = told[other] ?? { days: [], times: [] }
+        meetings.push(
+          leads === 'days' ? { days: leader.days, times, place } : { days, times: leader.times, place: other },
+        )
+      }
+  }
+  return meetings
 }
 
 export const meeting = (day: string, time: number | string): string => `at:${day} ${time}`
 
 export const weekday = (day: number | string): string => `w${day}`
 
-function dayIn(claim: string): string | undefined {
+function dayIn(claim: string): string[] {
   const [, date, on] = /^(?:date:(?:\d{4}-)?(\d+-\d+)|weekday:(\d))/u.exec(claim) ?? []
-  return date ?? (on && weekday(on))
+  return date ? [date] : on ? [weekday(on)] : []
 }
+
+const timeIn = (claim: string) => (claim.startsWith('time:') ? [claim.slice('time:'.length)] : [])

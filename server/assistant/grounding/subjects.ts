@@ -1,7 +1,7 @@
 import { claimAt, nameAt } from './signs.ts'
 
 /** What parts a sentence into clauses, in the languages that we read. */
-const BETWEEN =
+export const BETWEEN =
   /[;:,()|–—\n、，；：。]|\s-\s|(?<!\p{L})(?:and|but|while|whereas|or|und|oder|aber|während|et|ou|mais|y|o|pero|e|mas|و)(?!\p{L})/u
 
 /**
