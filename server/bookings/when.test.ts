@@ -123,6 +123,34 @@ describe('a guest’s words become days and wall times of the shop', () => {
     expect(readWhen('5/12', { ...shop, locale: 'en-US' })?.days).toEqual(['2027-05-12'])
   })
 
+  test.each([
+    ['Monday after Christmas', { days: ['2026-12-28'] }],
+    ['Wednesday before Christmas', { days: ['2026-12-23'] }],
+    ['the day after Christmas', { days: ['2026-12-26'] }],
+    ['Christmas Eve', { days: ['2026-12-24'] }],
+    ['in 3 days', { days: ['2026-11-24'] }],
+    ['not mornings', { from: '12:00' }],
+  ])('“%s” is counted from the day it names', (said, wanted) => expect(read(phraseOfTime(said) ?? '')).toEqual(wanted))
+
+  test('a whole week is counted from a feast and from this week', () => {
+    const week = (said: string) => read(phraseOfTime(said) ?? '').days ?? []
+    expect([week('the week after Christmas')[0], week('the week after Christmas').length]).toEqual(['2026-12-28', 7])
+    expect([week('the week after next')[0], week('the week after next').length]).toEqual(['2026-11-30', 7])
+  })
+
+  test('a Monday counted from a day that only the guest can tell is any Monday', () => {
+    expect(read(phraseOfTime('the Monday after my birthday') ?? '').days?.length).toBe(8)
+    expect(read('Monday after Thanksgiving').days?.length).toBe(8)
+    expect(readWhen('Monday after Thanksgiving', { ...shop, locale: 'en-US' })?.days).toEqual(['2026-11-30'])
+    expect(read('a Wednesday before Christmas').days).toHaveLength(5)
+  })
+
+  test('“this week” and “at the weekend”, said on a Sunday, are the coming ones too', () => {
+    const sunday = { ...shop, now: '2026-11-22T19:00:00Z' }
+    expect(readWhen('the weekend', sunday)?.days).toEqual(['2026-11-22', '2026-11-28', '2026-11-29'])
+    expect(readWhen('this week', sunday)?.days).toHaveLength(8)
+  })
+
   test.each(['gongfu for two', 'a bit of everything', 'next year', '2026-02-31', ''])('“%s” says no time', (said) => {
     expect(readWhen(said, shop)).toBeUndefined()
   })

@@ -101,7 +101,7 @@ function whenIn(kept: string): string | undefined {
 
 // "We fly on Sunday" says why; it says when only where nothing else does.
 const REASON =
-  /\b(?:(?:we|i)(?:['’](?:re|m|ll)| are| am| will)? (?:fly|flying|leave|leaving|depart|departing|travel|travelling|traveling|return|returning|(?:go|going|head|heading|fly|flying) (?:home|back|away))|(?:my|our|her|his|their|the) (?:\w+ )?(?:birthday|anniversary|wedding|flight|train|holiday)(?= (?:is|was|on|in)\b)|(?:my|our|her|his|their) (?:\w+ )?(?:birthday|anniversary|wedding|flight|train|holiday)|since (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b[^,.;:!?]*/giu
+  /\b(?<!\b(?:before|after) )(?:(?:we|i)(?:['’](?:re|m|ll)| are| am| will)? (?:fly|flying|leave|leaving|depart|departing|travel|travelling|traveling|return|returning|(?:go|going|head|heading|fly|flying) (?:home|back|away))|(?:my|our|her|his|their|the) (?:\w+ )?(?:birthday|anniversary|wedding|flight|train|holiday)(?= (?:is|was|on|in)\b)|(?:my|our|her|his|their) (?:\w+ )?(?:birthday|anniversary|wedding|flight|train|holiday)|since (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b[^,.;:!?]*/giu
 
 // "The first Saturday" counts Saturdays; it does not name the First Steep.
 const COUNTED_DAY = /\b(?:first|second|third|fourth|last|next)\s+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu

@@ -30,7 +30,7 @@ const WEEKDAY =
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 
-// Feasts that fall on the same date wherever they are kept; the movable ones are left to the person behind the counter.
+// Feasts that fall on the same date wherever they are kept; but for one, the movable ones are left to the person behind the counter.
 const FEASTS: ReadonlyMap<string, readonly [month: number, day: number]> = new Map([
   ['christmas eve', [12, 24]],
   ['christmas', [12, 25]],
@@ -42,7 +42,9 @@ const FEASTS: ReadonlyMap<string, readonly [month: number, day: number]> = new M
   ['valentines', [2, 14]],
   ['halloween', [10, 31]],
 ])
-const FEAST = [...FEASTS.keys()].join('|')
+const FEAST = `${[...FEASTS.keys()].join('|')}|thanksgiving`
+// "Monday after my birthday", "after Easter": a day that only the guest can tell.
+const THEIR_DAY = `(?:my|our|his|her|their|the) (?!${NUMBER}|${ORDINAL}|${FEAST})\\w+|easter|passover|eid|diwali|hanukkah|thanksgiving`
 
 const phrase = (text: string) => new RegExp(`(?<![\\p{L}\\d])(?:${text})(?![\\p{L}\\d])`, 'gu')
 
@@ -86,6 +88,19 @@ export const DAY_RULES: readonly DayRule[] = [
     phrase(`(\\d{4})-(\\d{2})-(\\d{2})`),
     ([, year, month, day]) => ({ days: someDay(isoDay(`${year}-${month}-${day}`)) }),
   ],
+  [
+    phrase(`(?<!(?:a|any|some) )(?:the )?(${WEEKDAY}|day) (before|after|following) (${FEAST})(?: day)?`),
+    ([, word, side, feast], calendar) => onDay(nextTo(side, word, feastDay(feast, calendar))),
+  ],
+  [
+    phrase(`(?:the )?week (before|after|of) (${FEAST})(?: day)?`),
+    ([, side, feast], calendar) => besideWeek(side, feastDay(feast, calendar)),
+  ],
+  [
+    phrase(`(${WEEKDAY}) (?:before|after|following) (?:${THEIR_DAY})`),
+    ([, word]) => ({ weekdays: [weekdayIn(word ?? '')], every: true }),
+  ],
+  [phrase(`(?:day|week)s? (?:before|after) (?:${THEIR_DAY})`), () => ({})],
   [
     phrase(`(before|by|until|till|after|from|since) (?:the )?(${FEAST})(?: day)?`),
     ([, side, feast], calendar) => beside(side, feastDay(feast, calendar), calendar),
@@ -139,7 +154,10 @@ export const DAY_RULES: readonly DayRule[] = [
     () => ({ weekdays: [6, 7], every: true }),
   ],
   [phrase('next weekend|weekend after next'), ([whole], { today }) => nextWeekend(whole, today)],
-  [phrase('(?:this |the |over the |coming )*weekend'), (_, { today }) => ({ days: thisWeekend(today) })],
+  [
+    phrase('(?:this |the |over the |coming )*weekend'),
+    (_, { today }) => ({ days: spokenOfOn(today, thisWeekend(today), thisWeekend(today.add({ days: 1 }))) }),
+  ],
   [
     phrase('week ?days?(?: only)?|weeknights?|mid ?week|during the week'),
     () => ({ weekdays: [1, 2, 3, 4, 5], every: true }),
@@ -149,7 +167,12 @@ export const DAY_RULES: readonly DayRule[] = [
   [phrase(`next (${WEEKDAY})`), ([, word], { today }) => ({ days: nextNamed(today, weekdayIn(word ?? '')) })],
   [phrase('week after next'), (_, { today }) => ({ days: wholeWeek(today.add({ days: 14 })) })],
   [phrase('next week'), (_, { today }) => ({ days: wholeWeek(today.add({ days: 7 })) })],
-  [phrase('(?:later )?this week'), (_, { today }) => ({ days: daysFrom(today, weekOf(today).sunday) })],
+  [
+    phrase('(?:later )?this week'),
+    (_, { today }) => ({
+      days: spokenOfOn(today, daysFrom(today, weekOf(today).sunday), wholeWeek(today.add({ days: 1 }))),
+    }),
+  ],
   [phrase('next month'), (_, { today }) => ({ days: monthDays(today, monthNamed('next month', today)) })],
   [phrase('(?:later )?this month'), (_, { today }) => ({ days: monthDays(today, today.month) })],
   [
@@ -178,6 +201,8 @@ const isNamed =
 
 const someDay = (day: Day | undefined) => (day ? [day] : undefined)
 
+const onDay = (day: Day | undefined): DayFound | undefined => day && { days: [day] }
+
 const strictlyAfter = (today: Day, word = '') => coming(today.add({ days: 1 }), weekdayIn(word))
 
 // "Next Saturday" said on a Wednesday is the nearest one to some and the one after to others: both are offered.
@@ -192,6 +217,9 @@ function thisWeekend(today: Day): Day[] {
   const { sunday } = weekOf(today)
   return [sunday.subtract({ days: 1 }), sunday].filter((day) => !before(day, today))
 }
+
+// On a Sunday the week and the weekend that people speak of may be the coming ones.
+const spokenOfOn = (today: Day, days: Day[], coming: Day[]) => (today.dayOfWeek === 7 ? [...days, ...coming] : days)
 
 const nextWeekend = (words = '', today: Day): DayFound => {
   const following = thisWeekend(weekOf(today).monday.add({ days: words.includes('after next') ? 14 : 7 }))
@@ -232,7 +260,19 @@ function beside(side: string | undefined, day: Day | undefined, calendar: Calend
   return { days: horizon(calendar).filter((other) => (other.equals(day) ? inclusive : before(other, day) === earlier)) }
 }
 
-function feastDay(feast = '', { today }: Calendar): Day | undefined {
+// "Monday after Christmas", "the day before": the one that is next to it.
+function nextTo(side = '', word = '', day?: Day): Day | undefined {
+  if (!day || word === 'day') return day?.add({ days: side === 'before' ? -1 : 1 })
+  return side === 'before' ? coming(day.subtract({ days: 7 }), weekdayIn(word)) : strictlyAfter(day, word)
+}
+
+const besideWeek = (side = '', day?: Day): DayFound | undefined =>
+  day && { days: wholeWeek(day.add({ days: side === 'before' ? -7 : side === 'after' ? 7 : 0 })) }
+
+function feastDay(feast = '', { today, monthFirst }: Calendar): Day | undefined {
+  // The fourth Thursday of November where it is American; elsewhere it is another day, or none.
+  if (feast === 'thanksgiving')
+    return monthFirst ? wholeMonth(today, 11).filter(({ dayOfWeek }) => dayOfWeek === 4)[3] : undefined
   const [month, day] = FEASTS.get(feast) ?? [0, 0]
   return month ? dateIn(today, month, day) : undefined
 }

@@ -24,17 +24,23 @@ const PARTY = new RegExp(
   'giu',
 )
 
+// What says a time only as a whole is one word of it: "in 3 days", "Boxing Day", "Monday after my birthday".
+const WHOLE = new RegExp(
+  `\\b(?:in (?:about )?(?:(?:a|the next) )?(?:${NUMBER}|couple of|few) (?:days?|weeks?|months?)|(?:the )?(?:week|month) after next|boxing day|christmas eve|new year['’]?s (?:eve|day)|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)?day|week) (?:before|after) (?:my|our|his|her|their) \\w+)(?![\\p{L}\\d])`,
+  'giu',
+)
+const JOINT = '_'
+
 /** The guest's own words for when, lifted out of a sentence: "a week on Saturday after lunch". */
 export function phraseOfTime(text: string): string | undefined {
   const runs = runsOf(
     withPlainNot(text.slice(0, 600).normalize('NFKC'))
+      .replace(WHOLE, (words) => words.replaceAll(' ', JOINT))
       .replace(PARTY, ' , ')
       .replace(/(\d) ([ap]\.?m)\b/gi, '$1$2'),
   )
-  const spoken = runs
-    .filter((run) => run.some((word) => WORD.test(bare(word))) || WEEK.test(run.join(' ')))
-    .map((run) => trimmed(run).join(' '))
-  if (spoken.length > 0) return spoken.join(', ')
+  const spoken = runs.filter((run) => run.some(isTime) || WEEK.test(run.join(' '))).map((run) => trimmed(run).join(' '))
+  if (spoken.length > 0) return spoken.join(', ').replaceAll(JOINT, ' ')
 
   return SOONEST.exec(text)?.[0].trim()
 }
@@ -42,12 +48,14 @@ export function phraseOfTime(text: string): string | undefined {
 function runsOf(text: string): string[][] {
   const runs: string[][] = [[]]
   for (const word of text.split(/\s+/)) {
-    const fits = WORD.test(bare(word)) || LINKING.test(bare(word))
+    const fits = isTime(word) || LINKING.test(bare(word))
     if (fits) runs.at(-1)?.push(word)
     if (!fits || /[,.;?!]$/.test(word)) runs.push([])
   }
   return runs
 }
+
+const isTime = (word: string) => word.includes(JOINT) || WORD.test(bare(word))
 
 const bare = (word: string) => word.replace(/^[("'¿¡]+|[)"',.;:?!]+$/g, '').replace(/['’]s$/, '')
 
@@ -58,6 +66,7 @@ function trimmed(run: string[]): string[] {
   return words
 }
 
-// "A week on Saturday" keeps its article: without it, it is another week.
+// "A week on Saturday", "a Wednesday before Christmas" keep their article: without it, it is another week.
 const isWeekPhrase = (words: string[]) =>
-  /^(?:a|the)$/i.test(words[0] ?? '') && !/^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(words[1] ?? '')
+  /^an? \S+ (?:before|after) /i.test(words.join(' ')) ||
+  (/^(?:a|the)$/i.test(words[0] ?? '') && !/^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(words[1] ?? ''))

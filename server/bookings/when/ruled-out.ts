@@ -16,7 +16,7 @@ const PLAINLY: readonly (readonly [words: RegExp, plain: string])[] = [
   [anywhere(`not ((?:this|next) ${WEEKDAY}),? but the (?:one|week) after(?: that)?`), 'a week after $1'],
   [
     anywhere(
-      `(?:${NOT_ABLE} (?:do|make|come|manage|attend|be there)(?: it)?|not (?:free|available|around|there)|unavailable|excluding|except(?:ing)?(?: for)?|apart from|other than|anything but|rather than|instead of|never mind|no longer|forget|avoid(?:ing)?|not for) (?=${DAY})`,
+      `(?:${NOT_ABLE} (?:do|make|come|manage|attend|be there)(?: it)?|not (?:free|available|around|there)|unavailable|excluding|except(?:ing)?(?: for)?|apart from|other than|anything but|rather than|instead of|never mind|no longer|forget|avoid(?:ing)?|not (?:for|do|come|make)) (?=${DAY})`,
     ),
     'not ',
   ],

@@ -51,3 +51,8 @@ test('“at 10:30” and “at 2” find their slot whichever half of the clock 
 test('a day that was ruled out is never suggested', () => {
   expect(asked('any day but Wednesday').candidates).toEqual(['sat-morning', 'sat-afternoon'])
 })
+
+test('the one that begins within an hour of what was asked, on the day that was named, is preselected', () => {
+  expect(asked('6pm on Wed')).toMatchObject({ slot_id: 'wed', candidates: [], heard: { found: 'nearest' } })
+  expect(asked('3pm on Wed').slot_id).toBeUndefined()
+})

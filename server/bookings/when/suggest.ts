@@ -30,6 +30,9 @@ export function suggest(
   if (only && fits.length === 1) return { slot_id: only.id, candidates: [], heard: wanted }
   if (only) return { candidates: fits.map((slot) => slot.id), heard: wanted }
 
+  const [close, ...others] = closeTo(roomy, wanted, zone)
+  if (close && others.length === 0) return { slot_id: close.id, candidates: [], heard: { ...wanted, found: 'nearest' } }
+
   const near = nearest(roomy, wanted, zone)
   const found = near.length > 0 ? 'nearest' : 'nothing'
   return { candidates: near.map((slot) => slot.id), heard: { ...wanted, found } }
@@ -55,6 +58,16 @@ function fitsTime(slot: OpenSlot, { from, to, part }: Pick<Wanted, 'from' | 'to'
 const otherHalf = ({ from, to }: Wanted) => ({ from: from && shifted(from), to: to && shifted(to) })
 
 const shifted = (time: string) => Temporal.PlainTime.from(time).add({ hours: 12 }).toString({ smallestUnit: 'minute' })
+
+// "6pm on Wednesday", when it begins at half past: within the hour of a day that was named.
+function closeTo(slots: OpenSlot[], wanted: Wanted, zone: string): OpenSlot[] {
+  const { days, from, to } = wanted
+  if (!days || !from || from !== to) return []
+  const at = minutesOf(Temporal.PlainTime.from(from))
+  return slots.filter((slot) => fitsDay(slot, wanted, zone) && Math.abs(minutesOf(wallClock(slot, zone)) - at) < 60)
+}
+
+const minutesOf = ({ hour, minute }: { hour: number; minute: number }) => hour * 60 + minute
 
 function nearest(slots: OpenSlot[], wanted: Wanted, zone: string): OpenSlot[] {
   const [day] = wanted.days ?? []

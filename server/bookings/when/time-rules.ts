@@ -18,6 +18,9 @@ const phrase = (text: string) => new RegExp(`(?<![\\p{L}\\d])(?:${text})(?![\\p{
 
 /** Read after the days, in this order. */
 export const TIME_RULES: readonly TimeRule[] = [
+  [phrase('not (?:in |on |at |the )*mornings?'), () => ({ from: 12 * 60 })],
+  [phrase('not (?:in |on |at |the )*afternoons?'), () => ({})],
+  [phrase('not (?:in |on |at |the )*(?:evenings?|nights?)'), () => ({ to: 17 * 60 - 1 })],
   [phrase(`(?:between|from) (${HOUR}) (?:and|to|till|until) (${HOUR})`), ([, a, b]) => between(a, b)],
   [
     phrase(
