@@ -101,6 +101,13 @@ describe('a wish to book opens the form with what was said', () => {
     expect(booked(await guest.says('wednesday is no good'))).toMatchObject({ urgency: 'not wednesday' })
   })
 
+  test('of two services in one wish the form has one with its own time, and the other is told of', async () => {
+    const { calls, text } = await visitor().says('gongfu hour on saturday and white tea walk on sunday, 2 people')
+    expect(booked({ calls })).toMatchObject({ subject: 'white-tea-walk', urgency: 'sunday' })
+    expect(text).toContain('One form books one at a time: ask me for Gongfu Hour next.')
+    expect((await visitor().says('i loved the white tea walk, book gongfu hour')).text).not.toContain('at a time')
+  })
+
   test('what is asked beside a wish is no part of it', async () => {
     const wish = booked(await visitor().says('gongfu for 2 on saturday, not nuts. where is the cloakroom?'))
     expect(wish).toMatchObject({ summary: '2 seats. not nuts' })

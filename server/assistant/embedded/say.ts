@@ -170,6 +170,10 @@ function span(days: readonly number[]): string {
 
 export const NOT_FOUND = 'I do not find that in the shop’s record, and I would rather not guess.'
 export const NOT_ALL_FOUND = 'To the rest of your question I find no answer in the shop’s record.'
+/** One form books one service: what was wished for besides. */
+export const oneAtATime = (others: readonly { name: string }[]) =>
+  `One form books one at a time: ask me for ${listed(others.map(({ name }) => name))} next.`
+
 export const FORM_OPENED = 'I have opened the form. Nothing is booked yet.'
 export const FORM_FILLED = 'I have opened the form with what you said. Nothing is booked yet.'
 export const FORM_TO_CHOOSE = 'I have opened the form, where you can choose another. Nothing is booked yet.'

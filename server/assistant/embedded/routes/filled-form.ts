@@ -2,18 +2,21 @@ import type { MerchantService } from '../../../../contract/merchant.ts'
 import { numberIn } from '../../../bookings/when/numbers.ts'
 import { withPlainNot } from '../../../bookings/when/ruled-out.ts'
 import { readSeats, readSeatsAnew } from '../../../bookings/when/seats.ts'
-import { readWhen } from '../../../bookings/when.ts'
+import { phraseOfTime, readWhen } from '../../../bookings/when.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { clauseOf } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import type { Wish } from '../notes.ts'
 import * as say from '../say.ts'
-import { type Scene, sourceOf } from '../scene.ts'
+import { namedHere, type Scene, sourceOf } from '../scene.ts'
 import { daysOf, startsOn, weekdaysIn } from '../schedule.ts'
 
 /** Opens the form with what was said, and says what will not do: a day, an hour, a party, a membership. */
-export function book(scene: Scene, service: MerchantService | undefined): Move {
+export function book(said: Scene, service: MerchantService | undefined): Move {
+  const { others, urgency } = wishedBesides(said, service)
+  const scene = { ...said, heard: { ...said.heard, urgency } }
   const asked = weekdaysIn(wordsIn((scene.heard.urgency ?? '').replace(RULED_OUT, ' ')))
   const isOff = service && asked.length > 0 && !asked.some((day) => daysOf(service).includes(day))
   const isClosed = service?.members_only === true && !isIncluded(scene, service)
@@ -27,10 +30,36 @@ export function book(scene: Scene, service: MerchantService | undefined): Move {
   return {
     do: 'book',
     wish,
-    text: [...notes, formOpened(wish, isClosed)].join(' '),
+    text: [...notes, formOpened(wish, isClosed), ...(others.length > 0 ? [say.oneAtATime(others)] : [])].join(' '),
     ...(service && notes.length > 0 && { sources: [sourceOf({ kind: 'service', item: service })] }),
   }
 }
+
+/** "Gongfu on Monday and White Tea Walk on Thursday": a form has one service, with the time that is said of it. */
+function wishedBesides({ index, heard, ...scene }: Scene, service?: MerchantService) {
+  const none = { others: [], urgency: heard.urgency }
+  if (!service) return none
+
+  const name = new RegExp(escaped(service.name), 'gi')
+  const pieces = heard.text.replace(name, (whole) => whole.replace(JOINTS, ' ')).split(JOINTS)
+  const named = pieces.map((piece) => {
+    const clause = clauseOf(piece, index)
+    const isWished = !clause.asks && !isOver(clause.words)
+    const services = isWished ? namedHere({ ...scene, about: undefined, index, heard }, clause) : []
+    return { piece, services: services.flatMap((entity) => (entity.kind === 'service' ? [entity.item] : [])) }
+  })
+  const own = named.find(({ services }) => services.some(({ code }) => code === service.code))
+  const other = named.filter(({ services: [only, ...more] }) => only && only.code !== service.code && more.length === 0)
+  if (!own || other.length === 0) return none
+
+  const isTimedApart = other.some(({ piece }) => phraseOfTime(piece))
+  const others = [...new Set(other.flatMap(({ services }) => services))]
+  return { others, urgency: (isTimedApart ? phraseOfTime(own.piece) : undefined) ?? heard.urgency }
+}
+
+const JOINTS = /(?:,|&|\+|\b(?:and|plus|also|then)\b)+/gi
+
+const isOver = cues('did|done|was|were|been|went|had|tried|loved|liked|enjoyed|not')
 
 const RULED_OUT = /\bnot [^,]*/gi
 
