@@ -18,6 +18,7 @@ import { listFor } from './routes/lists.ts'
 import { lastMeant, oldEnough, plainlyMeant } from './routes/meant.ts'
 import { sizeFor } from './routes/measures.ts'
 import { planFor } from './routes/plans.ts'
+import { pricedFor } from './routes/priced.ts'
 import { shopFor, whereFor } from './routes/shop.ts'
 import { topicFor } from './routes/topics.ts'
 import { extremeFor, suggestFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
@@ -39,6 +40,7 @@ const ROUTES: readonly Route[] = [
   beyond,
   besideRow(plainlyMeant),
   shopFor,
+  pricedFor,
   listFor,
   bookingFor,
   sizeFor,

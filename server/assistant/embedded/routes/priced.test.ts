@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import type { MerchantRecord } from '../../../../contract/merchant.ts'
+import { teaShop, visitor } from '../visitor-for-tests.ts'
+
+const record: MerchantRecord = {
+  ...teaShop,
+  services: teaShop.services.map((service) =>
+    service.code === 'first-steep'
+      ? { ...service, name: 'Whisking 101', covers: 'Bamboo and patience. You take the practice bowl home.' }
+      : service,
+  ),
+  knowledge: [
+    ...teaShop.knowledge,
+    { code: 'kit', question: 'Do you sell kit?', answer: 'Starter whisk sets are £38 and practice bowls £22.' },
+  ],
+}
+
+describe('what only a piece of knowledge has a price for is not given a service’s', () => {
+  test.each(['whats the price of a whisk set', 'how much is a starter whisk set', 'how much is a practice bowl'])(
+    '“%s”',
+    async (said) => {
+      expect((await visitor({ record }).says(said)).sources).toEqual(['knowledge:kit'])
+    },
+  )
+
+  test('a service that is named keeps its own', async () => {
+    expect((await visitor({ record }).says('how much is whisking 101')).sources).toEqual(['service:first-steep'])
+  })
+})
