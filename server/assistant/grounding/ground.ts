@@ -40,9 +40,13 @@ export function groundOf(conversation: ConversationState, grounds: Grounds): Gro
     shop: new Set([
       ...evidenceIn(workspace, reading).map((known) => ownersOf(known)[0]),
       ...lookupsIn(exampleBooking.reference, reading),
+      ...WEEK,
     ]),
   }
 }
+
+// The hours and schedules say of each weekday whether there is anything on it, by leaving it out as well.
+const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => `weekday:${day}`)
 
 // A reference is typed in any case; only from its visitor is it read like that.
 const lookupsIn = (text: string, reading: Reading) =>
