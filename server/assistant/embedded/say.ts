@@ -98,6 +98,10 @@ export function needs(record: MerchantRecord, service: MerchantService): string 
   return `${service.name} comes with ${listedOr(plans)}. ${planPrice(record, least)}`
 }
 
+/** That a service is not kept for members, and what it costs whoever books it. */
+export const forAnybody = (record: MerchantRecord, { name, price }: MerchantService): string =>
+  `${name} is not kept for members: anybody may book it for ${cost(record, price)}.`
+
 export function difference(record: MerchantRecord, a: MerchantPlan, b: MerchantPlan): string {
   const only = (plan: MerchantPlan, other: MerchantPlan) =>
     plan.services.filter((code) => !other.services.includes(code))

@@ -73,9 +73,12 @@ export function leaning(scene: Scene, clause: Clause, plan: PlanEntity): Move | 
 
 export function withoutPlan(scene: Scene, service: MerchantService): Move {
   const free = scene.record.plans.find(({ price }) => price.amount === 0)
+  const needs = say.needs(scene.record, service)
   const text = free?.services.includes(service.code)
-    ? say.needs(scene.record, service)
-    : `Not without one. ${say.needs(scene.record, service)}`
+    ? needs
+    : service.members_only
+      ? `Not without one. ${needs}`
+      : `${say.forAnybody(scene.record, service)} ${needs}`
   return reply(asEntity(service), text, [asEntity(service), ...leastPlan(scene, service)])
 }
 
