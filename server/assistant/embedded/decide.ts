@@ -13,6 +13,7 @@ import { factFor } from './routes/facts.ts'
 import { describedFor, lastNamed, lastRow } from './routes/facts-at-last.ts'
 import { isOfStrangeGoods } from './routes/goods.ts'
 import { inVain } from './routes/in-vain.ts'
+import { joiningFor } from './routes/joining.ts'
 import { halfKnown, quoteAgain, quoteAsked, quoteFor, quoteWording } from './routes/knowledge.ts'
 import { listFor } from './routes/lists.ts'
 import { lastMeant, oldEnough, plainlyMeant } from './routes/meant.ts'
@@ -38,6 +39,7 @@ const ROUTES: readonly Route[] = [
   form,
   quoteWording,
   beyond,
+  joiningFor,
   besideRow(plainlyMeant),
   shopFor,
   pricedFor,

@@ -156,7 +156,7 @@ function subjectsIn({ own }: Index, words: readonly string[]): string[] {
   )
 }
 
-const BEFORE_NAME = new Set(['', ...'is are does book of about the and join cancel between'.split(' ')])
+const BEFORE_NAME = new Set(['', ...'is are does book for of about the and join cancel between'.split(' ')])
 const AFTER_NAME = new Set([
   '',
   ...'and or on at cost costs take takes start starts held today tonight tomorrow this next please'.split(' '),

@@ -74,3 +74,6 @@ export const asksAllowance = cues(`
   unlimited
   as much as
 `)
+
+/** One's own membership is spoken of. */
+export const mentionsPlan = cues('my|our|the|a .. membership|subscription|plan')

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { teaShop, visitor } from '../visitor-for-tests.ts'
+
+test('whoever wants to join is told what the membership is, and given no form of a service', async () => {
+  const { act, sources, calls } = await visitor().says('sign me up for leaf')
+  expect({ act, sources, calls }).toEqual({ act: 'answer', sources: ['plan:leaf'], calls: [] })
+})
+
+test('whoever wants to leave one is not told the terms of a booking', async () => {
+  const knowledge = teaShop.knowledge.filter(({ question }) => !/membership/i.test(question))
+  const { act, sources } = await visitor({ record: { ...teaShop, knowledge } }).says('cancel my leaf membership')
+  expect({ act, sources }).toEqual({ act: 'abstain', sources: [] })
+})
