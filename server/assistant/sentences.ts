@@ -1,6 +1,6 @@
 /** A dot after these ends no sentence. */
 const SHORT =
-  /(?:^|[\s(])(?:e\.g|i\.e|a\.m|p\.m|approx|etc|no|st|mr|mrs|ms|dr|min|mins|hr|hrs|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\.$/iu
+  /(?:^|[\s(])(?:\d{1,2}|e\.g|i\.e|a\.m|p\.m|approx|etc|no|st|mr|mrs|ms|dr|min|mins|hr|hrs|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\.$/iu
 
 /** "1. " begins what follows it. */
 const ENUMERATOR = /^\s*\d{1,2}[.)]\s+$/u

@@ -26,7 +26,8 @@ test.each([
   ['Your reference is QWERTYUI', ['reference:QWERTYUI']],
   ['Your reference is abcd-efgh', ['reference:ABCDEFGH']],
   ['２６ pounds, ٢٦ pounds', ['money:2600 GBP', 'money:2600 GBP']],
-  ['vingt livres, cinq euros', ['unread:euros']],
+  ['vingt livres, cinq euros', ['money:2000 GBP', 'money:500 EUR']],
+  ['kaksi euros', ['unread:euros']],
   ['twen\u200bty-six pounds', ['money:2600 GBP']],
 ])('"%s" asserts %j', (text, claims) => {
   expect(claimsIn(text, reading).map(([first]) => first)).toEqual(claims)

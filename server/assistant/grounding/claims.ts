@@ -6,18 +6,10 @@ import { moneys } from './money.ts'
 import { withFigures } from './numbers.ts'
 import { promises } from './promises.ts'
 import { claimAt, claimSign } from './signs.ts'
+import { claimsInEnglish } from './tongues.ts'
 
 /** What is read first is gone for the rest: the figure of a price is no count. */
-const KINDS: readonly Kind[] = [
-  ...lookups,
-  ...calendar,
-  ...percentages,
-  ...moneys,
-  ...measures,
-  ...bare,
-  ...figures,
-  ...promises,
-]
+const KINDS: readonly Kind[] = [...calendar, ...percentages, ...moneys, ...measures, ...bare, ...figures, ...promises]
 
 /** "1. First Steep …" counts nothing. */
 const ENUMERATOR = /^\s*\d{1,2}[.)]\s+(?=[^\s\p{Ll}])/u
@@ -33,6 +25,8 @@ export const claimsIn = (sentence: string, reading: Reading): string[][] => clai
 export function claimsPlaced(sentence: string, reading: Reading): { claims: string[][]; rest: string } {
   const claims: string[][] = []
   let rest = spelledOut(withFigures(sentence).replace(ENUMERATOR, ''))
+  for (const kind of lookups) rest = taken(rest, kind, reading, claims)
+  rest = claimsInEnglish(rest)
   for (const kind of KINDS) rest = taken(rest, kind, reading, claims)
   return inOrder(claims, rest)
 }

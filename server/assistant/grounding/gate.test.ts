@@ -300,6 +300,25 @@ describe('the shop is open and closed when its own row says so', () => {
   })
 })
 
+test.each([
+  ['Gongfu Hour kostet 26 Pfund und dauert 75 Minuten.', 'Gongfu Hour kostet neunzig Pfund.'],
+  ['Gongfu Hour kostet sechsundzwanzig Pfund.', 'Gongfu Hour kostet siebenundzwanzig Pfund.'],
+  ['Gongfu Hour dauert 75 Minuten.', 'Gongfu Hour dauert zwei Stunden.'],
+  ['Gongfu Hour beginnt am Samstag, 28. November 2026 um 14:00 Uhr.', 'Gongfu Hour beginnt am Montag um 14:00 Uhr.'],
+  ['Gongfu Hour coûte 26 livres.', 'Gongfu Hour coûte vingt livres.'],
+  ['Gongfu Hour cuesta 26 libras.', 'Gongfu Hour cuesta noventa libras.'],
+  ['Gongfu Hour 每位 £26，时长 75 分钟。', 'Gongfu Hour 的价格是九十英镑，时长三小时。'],
+  ['Open Table ist kostenlos.', 'Gongfu Hour ist kostenlos.'],
+  ['Open Table est gratuit.', 'Gongfu Hour est gratuit.'],
+  ['Gongfu Hour, le samedi 28 novembre.', 'Gongfu Hour, le lundi 28 novembre.'],
+  ['Guten Tag, wie kann ich helfen?', 'Sie bekommen zwanzig Prozent Rabatt.'],
+  ['Bonjour, que puis-je faire ?', 'Gongfu Hour 免费。'],
+  ['¡Buenos días!', 'Gongfu Hour は月曜日です。'],
+])('in another language: %s / %s', async (found, changed) => {
+  expect((await heard(found)).text).toBe(found)
+  expect((await heard(changed)).text).not.toContain(changed)
+})
+
 test('marks around what was found are no matter', async () => {
   const said = '**Gongfu Hour** is **£26**, see [the page](https://shop.example.com/?chaxi-book=gongfu-hour).'
 
