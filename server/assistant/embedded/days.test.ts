@@ -12,7 +12,7 @@ async function heard(text: string): Promise<string> {
     now: '2026-11-21T10:00:00Z',
   }
   const tools = { call: async () => ({ ok: true as const, output: { services: [] } }) }
-  const ground = groundOf(conversation, { claims: [], found: [], stoodIn: false })
+  const ground = groundOf(conversation, { claims: [], found: [], stoodIn: false, named: [] })
   const turn = embeddedBrain.turn(conversation, { type: 'text', text }, tools, new AbortController().signal)
   let said = ''
   for await (const event of grounded(turn, ground, { services: async () => [], plans: async () => [] }))
