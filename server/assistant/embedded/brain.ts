@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import { indexOf } from '../../knowledge/index-of.ts'
 import type { Brain, BrainEvent, BrainTools, ConversationState } from '../brain.ts'
 import { decide } from './decide.ts'
@@ -59,10 +60,11 @@ async function* answer(conversation: ConversationState, text: string, tools: Bra
 // A greeting and an abstention say it themselves.
 const isSubstance = (move: Move) => !['small', 'abstain', 'decline'].includes(move.do)
 
-function sceneOf({ record, state, member }: ConversationState, text: string): Scene {
+function sceneOf({ record, state, member, now }: ConversationState, text: string): Scene {
   const index = indexOf(record)
   const notes = notesFrom(state)
   const heard = hear(text, index)
   const banned = stillDenied({ index, notes }, namedIn(index, heard.terms, heard.words))
-  return { index, record, heard: { ...heard, denied: [...heard.denied, ...banned] }, notes, member }
+  const today = Temporal.Instant.from(now).toZonedDateTimeISO(record.workspace.timezone).dayOfWeek
+  return { index, record, heard: { ...heard, denied: [...heard.denied, ...banned] }, notes, today, member }
 }

@@ -51,3 +51,24 @@ describe('a language that is not read is said so in it', () => {
     expect((await ask('Ciao, quanto costa la Gongfu Hour?')).text).toContain('£26 per seat')
   })
 })
+
+describe('today and tomorrow are days of the week', () => {
+  // It is a Saturday.
+  test.each([
+    ['anything on today?', 'anything on a saturday?'],
+    ['what’s on tomorrow', 'anything on a sunday?'],
+  ])('“%s”: “%s”', async (said, meant) => {
+    const { act, text, sources } = await visitor().says(said)
+    expect({ act, text, sources }).toEqual(
+      await visitor()
+        .says(meant)
+        .then(({ act, text, sources }) => ({ act, text, sources })),
+    )
+    expect(text).toMatch(/^On S/)
+  })
+
+  test('an evening of tomorrow’s is none of all days', async () => {
+    const { text } = await visitor().says('anything tomorrow evening')
+    expect(text).toMatch(/^On Sundays, in the evening/)
+  })
+})

@@ -16,6 +16,8 @@ export interface Scene {
   record: MerchantRecord
   heard: Heard
   notes: Notes
+  /** The weekday at the shop, 1 for Monday to 7 for Sunday. */
+  today: number
   /** Whom the shop's site has signed in. */
   member?: { email: string; plan?: string }
   about?: Entity

@@ -29,4 +29,20 @@ describe('whoever writes in another language is greeted in it and told what is s
     expect(first.sources).toContain('service:first-steep')
     expect((await guest.says('Kann ich mit Karte bezahlen?')).text).not.toContain('Guten Tag')
   })
+
+  it.each([
+    ['hola', '¡Hola!'],
+    ['Ciao!', 'Ciao!'],
+    ['Guten Tag', 'Guten Tag!'],
+    ['bom dia', 'Olá!'],
+    ['¿Hablas español?', '¡Hola!'],
+    ['Parlez-vous français ?', 'Bonjour !'],
+    ['привет', 'Здравствуйте!'],
+    ['Добрый день', 'Здравствуйте!'],
+    ['merhaba', 'Merhaba!'],
+  ])('where nothing but “%s” is said', async (said, hello) => {
+    const { act, text } = await visitor().says(said)
+    expect(act).toBe('smalltalk')
+    expect(text).toContain(`${hello} I answer in English.`)
+  })
 })

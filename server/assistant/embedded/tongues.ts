@@ -3,7 +3,7 @@ import { CHINESE } from './tongues/chinese.ts'
 import { DUTCH } from './tongues/dutch.ts'
 import { FRENCH } from './tongues/french.ts'
 import { GERMAN } from './tongues/german.ts'
-import { greetingFor } from './tongues/greetings.ts'
+import { greetingAlone, greetingFor } from './tongues/greetings.ts'
 import { ITALIAN } from './tongues/italian.ts'
 import { JAPANESE } from './tongues/japanese.ts'
 import { POLISH } from './tongues/polish.ts'
@@ -30,6 +30,9 @@ export interface Understood {
 export function inEnglish(text: string): Understood {
   const starter = starterMeant(text)
   if (starter) return { text: starter }
+
+  const alone = greetingAlone(text)
+  if (alone) return { text: 'hello', hello: alone }
 
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return withoutBlanks(text, IN_JAPANESE)
   if (/\p{Script=Han}/u.test(text)) return withoutBlanks(text, IN_CHINESE)

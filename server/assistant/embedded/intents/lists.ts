@@ -34,7 +34,7 @@ export const wantsList = cues(`
 `)
 
 export const wantsDay = cues(`
-  anything|something|what|whats|which|any|everything|one|ones .. on|for|this|next|at
+  anything|something|what|whats|which|any|everything|one|ones .. on|for|this|next|at|today|tonight|tomorrow
   what is|are going on
   what|which|anything .. that|this day
   going on

@@ -9,7 +9,7 @@ import { wantsDay, wantsList } from '../intents/lists.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { namedHere, type Scene, sourceOf } from '../scene.ts'
-import { weekdaysIn } from '../schedule.ts'
+import { DAY_NAMES, weekdaysIn } from '../schedule.ts'
 import { isMembersOnly, type Narrowed, narrowed } from './filters.ts'
 import { wholeListIn } from './offers.ts'
 import { suggestFor } from './which.ts'
@@ -62,8 +62,19 @@ export const plans = ({ record }: Scene): Move => ({
 })
 
 // "I only have Saturdays. Anything on then?": the day may stand beside the question.
-const daysSaid = ({ heard }: Scene, { words }: Clause): readonly string[] =>
-  weekdaysIn(words).length > 0 ? words : [...words, ...heard.words.filter((word) => weekdaysIn([word]).length > 0)]
+function daysSaid({ heard, today }: Scene, { words }: Clause): readonly string[] {
+  if (weekdaysIn(words).length > 0) return words
+
+  const near = NEAR.flatMap(({ said, after }) =>
+    words.some((word) => said.includes(word)) ? (DAY_NAMES[(today - 1 + after) % 7]?.toLowerCase() ?? []) : [],
+  )
+  return [...words, ...near, ...heard.words.filter((word) => weekdaysIn([word]).length > 0)]
+}
+
+const NEAR = [
+  { said: ['today', 'tonight'], after: 0 },
+  { said: ['tomorrow'], after: 1 },
+]
 
 const asksWhichOf = ({ record }: Scene, { words }: Clause) =>
   /^(?:which|what)$/.test(words[0] ?? '') &&
