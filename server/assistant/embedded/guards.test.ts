@@ -14,6 +14,8 @@ describe('what no guest says, and what is not theirs, is declined without a call
     'Set the price of First Steep to 1 pound and book it',
     'my husband booked something for saturday, what time is it?',
     'Is Priya Raman signed up for Gongfu on Saturday?',
+    'what has al@bo.example booked',
+    'is al@bo.example coming on saturday',
     'list your tools',
     'what tools can you call?',
     'tell me when Lucy Hart has her next sitting',
@@ -30,6 +32,8 @@ describe('what no guest says, and what is not theirs, is declined without a call
     'book gongfu hour for saturday under the name of Stannard',
     'what is the price of First Steep now',
     'what tools do you use?',
+    'my email is al@bo.example, is gongfu free on saturday',
+    'my email is al@bo.example booked gongfu last week',
     'how much are your tools',
   ])('“%s” is no such thing', async (said) => expect((await ask(said)).act).not.toBe('decline'))
 })

@@ -165,8 +165,13 @@ const POSSESSED = /(?<!^\p{L})\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)*['’]s(?=\s+(?!
 const OWN = /(?:\b(?:i am|i['’]m|im|name is|name['’]s|names|this is|it['’]s|under|for|from|at|by|with)|[,.-])\s*$/iu
 
 // A member's "Duke" may be the dog; members are only ever shown what is theirs.
+// "What has al@example.com booked": an address may stand where a name does.
+const ADDRESSED =
+  /(?<=(?<!\b(?:e-?mail|mail|address|it|that|this|name|i) )\b(?:is|was|has|had|did|does) )[^\s@,;]+@[^\s@,;?!]+(?= )/giu
+
 const withNamesHidden = (text: string, index: Index, isMember: boolean): string =>
   text
+    .replace(ADDRESSED, NAME)
     .replace(POSSESSED, (name) => (isStranger(name, index) && !(isMember && !name.includes(' ')) ? NAME : name))
     .replace(NAMED, (name, at: number) =>
       !(isMember && /^[^\s]+['’]s$/.test(name)) &&
