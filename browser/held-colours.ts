@@ -4,7 +4,7 @@
  */
 for (const name of ['--cx_accent', '--cx_on-accent', '--cx_surface', '--cx_text'])
   try {
-    CSS.registerProperty({ name, syntax: '<color>', inherits: true, initialValue: '#000' })
+    CSS.registerProperty?.({ name, syntax: '<color>', inherits: true, initialValue: '#000' })
   } catch (error) {
     // Another copy of the widget was first.
     if (!(error instanceof DOMException && error.name === 'InvalidModificationError')) console.warn(error)
