@@ -9,6 +9,7 @@ import { FUNCTION_WORDS, stem, wordsIn } from '../../knowledge/lexicon/words.ts'
 import { fitsFor } from '../../knowledge/search.ts'
 import { ATTRIBUTE_WORDS } from './attributes.ts'
 import { asksHours } from './intents/shop.ts'
+import { lengthIn } from './lengths.ts'
 import type { Focus } from './notes.ts'
 
 export type Entity = { kind: 'service'; item: MerchantService } | { kind: 'plan'; item: MerchantPlan }
@@ -44,8 +45,8 @@ function callsIn(index: Index, terms: readonly Term[], words: readonly string[])
   const known = named.get(terms)
   if (known) return known
 
-  const asked = partsOf(terms)
   const said = ` ${words.join(' ')} `
+  const asked = partsOf(terms.filter(({ word }) => !HOURS.has(word) || !isLength(said)))
   const subjects = subjectsIn(index, words)
   const calls = index.entries
     .filter(({ kind }) => kind !== 'knowledge')
@@ -65,6 +66,11 @@ function callsIn(index: Index, terms: readonly Term[], words: readonly string[])
   named.set(terms, found)
   return found
 }
+
+const HOURS = new Set(['hour', 'hours'])
+
+// "The two hour manual" is no "Manual Hour".
+const isLength = (text: string) => (lengthIn(text) ?? 60) > 60
 
 interface Call {
   entry: Entry
@@ -94,7 +100,8 @@ function callOf(
     const telling = parts.filter((part) => !index.own.has(part) && !occasions.has(part))
     const core = telling.length > 0 ? telling : parts
     const said = new Set(core.filter((part) => asked.has(part) && (core.length === 1 || !index.scales.isCommon(part))))
-    const share = Math.min(0.99, said.size / Math.max(1, core.length))
+    const isShort = core.length === 1 && parts.length > 1 && core.some((part) => namesOther(index, part, entry))
+    const share = Math.min(0.99, said.size / (isShort ? parts.length : core.length))
     if (said.size > 1 && !standTogether(text, [...said])) continue
     const own = new Set(wording.words.filter((word) => isOwnForm(text, word)).map(stem))
     if (said.size > 0 && isTelling(index, { said, own, share }, entry) && share > (best?.share ?? 0))
@@ -104,6 +111,12 @@ function callOf(
 }
 
 const occasions = new Set([...OCCASIONS, ...TIMES].map(stem))
+
+// "Manual" alone is not "Manual Hour" where there is a "Manual Double" too.
+const namesOther = (index: Index, part: string, { kind, code }: Entry) =>
+  index.entries.some(
+    (other) => other.kind === kind && other.code !== code && other.wordings.some(({ keys }) => keys.has(part)),
+  )
 
 // "Does it pay for my drives" is no "Pay As You Drive": words of every day name a thing only side by side.
 function standTogether(text: string, parts: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createSpeller } from './spelling.ts'
 import { termsIn } from './terms.ts'
-import { readable, wordsIn } from './words.ts'
+import { readable, stem, wordsIn } from './words.ts'
 
 describe('words are read as they are meant', () => {
   test.each([
@@ -25,6 +25,19 @@ describe('words are read as they are meant', () => {
     ])
   })
 })
+
+test.each([
+  ['lens', 'lenses'],
+  ['loaf', 'loaves'],
+  ['bus', 'buses'],
+  ['break', 'broken'],
+  ['choosing', 'chose'],
+])('“%s” and “%s” are one word', (one, other) => expect(stem(one)).toBe(stem(other)))
+
+test.each([
+  ['use', 'us'],
+  ['leave', 'left'],
+])('“%s” and “%s” are two', (one, other) => expect(stem(one)).not.toBe(stem(other)))
 
 describe('a slip is mended, a word is left alone', () => {
   const spell = createSpeller(

@@ -159,15 +159,68 @@ const parted = (word: string): string =>
     .replace(/^(\p{L})-(?=\p{L})/u, '$1')
     .replace(/(?<=\p{L})[./-]|[./-](?=\p{L})/gu, ' ')
 
+/** Forms that no rule of spelling joins, under the form they belong to. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    bus: 'buses',
+    calf: 'calves',
+    canvas: 'canvases',
+    foot: 'feet',
+    goose: 'geese',
+    half: 'halves',
+    knife: 'knives',
+    lens: 'lenses',
+    loaf: 'loaves',
+    mouse: 'mice',
+    scarf: 'scarves',
+    shelf: 'shelves',
+    tooth: 'teeth',
+    wife: 'wives',
+    bite: 'bitten',
+    break: 'broke broken',
+    bring: 'brought',
+    buy: 'bought',
+    catch: 'caught',
+    choose: 'chose chosen',
+    drink: 'drank drunk',
+    drive: 'drove driven',
+    eat: 'ate eaten',
+    feel: 'felt',
+    forget: 'forgot forgotten',
+    freeze: 'froze frozen',
+    hold: 'held',
+    keep: 'kept',
+    lend: 'lent',
+    lose: 'lost',
+    pay: 'paid',
+    ride: 'rode ridden',
+    sell: 'sold',
+    send: 'sent',
+    sew: 'sewn',
+    shrink: 'shrank shrunk',
+    sing: 'sang sung',
+    sit: 'sat',
+    sleep: 'slept',
+    spend: 'spent',
+    steal: 'stole stolen',
+    swim: 'swam swum',
+    teach: 'taught',
+    throw: 'threw thrown',
+    wear: 'wore worn',
+    write: 'wrote written',
+  }).flatMap(([base, forms]) => forms.split(' ').map((form) => [form, base] as const)),
+)
+
 const stems = new Map<string, string>()
 
-/** "Pastries" and "pastry" are one stem. Only what our own tables and records say is worth remembering. */
+/** "Pastries" and "pastry" are one stem, and so are "loaves" and "loaf". Only what our own tables and records say is worth remembering. */
 export function stem(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
 
-  const cut = /[^a-z]/.test(word) ? word : stemmer(word)
-  const made = cut.length < 3 ? word : cut // "use" and "us" are no kin
+  const base = IRREGULAR.get(word) ?? word
+  const cut = /[^a-z]/.test(base) ? base : stemmer(base)
+  const made = cut.length < 3 ? base : cut // "use" and "us" are no kin
   if (stems.size < 20_000) stems.set(word, made)
   return made
 }

@@ -2,6 +2,7 @@ import type { MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import type { Clause } from '../hearing.ts'
 import { isAskingOnly } from '../intents/booking.ts'
+import { fittingByLength } from '../lengths.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { choices, type Scene, sourceOf } from '../scene.ts'
@@ -26,7 +27,7 @@ export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
   if (subject) return book(scene, subject)
 
   const candidates = candidatesFor(scene, clause)
-  const itsOwn = meantFor(candidates, scene.heard.text)
+  const itsOwn = meantFor(candidates, scene.heard.text) ?? fittingByLength(candidates, scene.heard.text)
   if (itsOwn) return book(scene, itsOwn)
   if (candidates.length > 1) return choose(scene, candidates)
   const isOpen = candidates.length === 0 && !scene.heard.email && tellsMore(scene.heard)
@@ -54,18 +55,19 @@ export function bookingContinued(scene: Scene): Move | undefined {
   const ofAge = heard.asks ? undefined : fittingByAge(record.services, heard.text)
   if (ofAge && heard.corrects) return book(scene, ofAge)
   const [named] = servicesNamed(scene, heard)
+  const meant = named ?? (heard.corrects ? (described(scene, heard) ?? ofThatLength(scene)) : undefined)
   const takesBack = heard.corrects || takesItBack(heard.words) !== undefined
-  const isOther = named && named.code !== notes.wish.subject && takesBack
+  const isOther = meant && meant.code !== notes.wish.subject && takesBack
   const changed = anotherParty(scene)
-  const said = heard.urgency ?? heard.email ?? heard.name ?? heard.seats ?? changed ?? (isOther ? named : undefined)
+  const said = heard.urgency ?? heard.email ?? heard.name ?? heard.seats ?? changed ?? (isOther ? meant : undefined)
   if (said === undefined || isAskingOnly(heard.words)) return undefined
   if (heard.asks && !heard.corrects && changed === undefined) return undefined
-  const subject =
-    named ??
-    (heard.corrects ? described(scene, heard) : undefined) ??
-    record.services.find(({ code }) => code === notes.wish?.subject && !isDenied(scene, code))
+  const subject = meant ?? record.services.find(({ code }) => code === notes.wish?.subject && !isDenied(scene, code))
   return subject ? book(scene, subject) : chooseAnew(scene)
 }
+
+// "I meant the two hour one": of those that the words describe alike.
+const ofThatLength = (scene: Scene) => fittingByLength(candidatesFor(scene, scene.heard), scene.heard.text)
 
 // "No, the private one": another is meant than the form stands open for.
 const takesItBack = cues('^ ah|oh|sorry|hm|er|actually? no', '^ no|not', 'instead|rather')

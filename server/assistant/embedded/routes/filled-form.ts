@@ -184,7 +184,7 @@ function withoutOrder(piece: string, named: ReadonlySet<string>): string {
 
 /** Words of booking itself: they describe nothing. */
 export const IDLE = new Set(
-  'name book booking reserve sign signing join enrol enroll register registered appointment reservation seat seats place places sitting session class reference email mail'.split(
+  'myself ourselves name book booking reserve sign signing join enrol enroll register registered appointment reservation seat seats place places sitting session class reference email mail'.split(
     ' ',
   ),
 )

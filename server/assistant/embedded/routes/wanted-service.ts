@@ -5,6 +5,7 @@ import { OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { clearly, describedIn, namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
+import { fittingByLength, saidLength } from '../lengths.ts'
 import { suitedIn } from '../referents.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { daysOf, weekdaysIn } from '../schedule.ts'
@@ -88,11 +89,11 @@ export function describedBy(scene: Scene, terms: Clause['terms']): MerchantServi
   return scene.record.services.find(({ code }) => code === fit?.entry.code)
 }
 
-// The words for when describe a time, not a thing: "this Thursday morning" is no Morning Class.
+// The words for when and how long describe a time, not a thing: "this Thursday morning" is no Morning Class.
 function fitsOf(scene: Scene, terms: Clause['terms']): Fit[] {
   const { index, heard } = scene
   const denied = new Set(heard.denied.map(({ item }) => item.code))
-  const times = new Set(wordsIn(heard.urgency ?? ''))
+  const times = new Set(wordsIn(`${heard.urgency ?? ''} ${saidLength(heard.text) ?? ''}`))
   const says = terms.filter(
     ({ word, concepts }) =>
       !times.has(word) &&
@@ -147,7 +148,7 @@ export function chosenOf(scene: Scene, offered: readonly MerchantService[]): Mer
   const [named] = servicesNamed(scene, heard)
   if (named) return named
 
-  const itsOwn = meantFor(offered, heard.text)
+  const itsOwn = meantFor(offered, heard.text) ?? fittingByLength(offered, heard.text)
   if (itsOwn) return itsOwn
   const alone = ofOwnRoom(scene, heard)
   if (alone && offered.includes(alone)) return alone
