@@ -86,15 +86,18 @@ export function oldEnough(scene: Scene): Move | undefined {
 
 const ASKS_LEAVE = new Set(['can', 'could', 'may', 'allowed', 'ok', 'okay', 'alright', 'fine', 'enough', 'too'])
 
-/** What the message may be about, where its words led nowhere: the entry that suits it best, or which of the two that do. */
+/** What the message may be about, where its words led nowhere: the entry that suits it best, or which of those that do. */
 export function lastMeant(scene: Scene): Move | undefined {
   const { suits, sure } = suitedFor(scene, scene.heard)
-  const [first, second] = suits
+  const [first] = suits
   if (first && isOfTheirPlan(scene, first.entry) && sure >= SURE.ofPlan) return quote(scene, first, scene.heard)
   if (!first || sure < SURE.halfKnown) return undefined
   if (sure >= SURE.last && first.kin >= LEAST_KIN) return quote(scene, first, scene.heard)
-  return isStrange(scene) ? undefined : isItOneOf(second ? [first, second] : [first])
+  return isStrange(scene) ? undefined : isItOneOf(suits.slice(0, OFFERED))
 }
+
+/** So many may be offered at once; of 36 dialogues that ended so, the right one was among two for 24, among three for 28. */
+const OFFERED = 3
 
 // "And to leave?", right after a membership was spoken of.
 const isOfTheirPlan = ({ about, notes, index }: Scene, entry: Entry) =>
