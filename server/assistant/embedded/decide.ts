@@ -11,7 +11,7 @@ import { bookingContinued, bookingFor } from './routes/booking.ts'
 import { goneOn, quoteBare, quoteOn } from './routes/cited.ts'
 import { factFor } from './routes/facts.ts'
 import { describedFor, lastNamed, lastRow } from './routes/facts-at-last.ts'
-import { isOfStrangeGoods } from './routes/goods.ts'
+import { isOfStrangeGoods, unlessOfAnother } from './routes/goods.ts'
 import { inVain } from './routes/in-vain.ts'
 import { joiningFor } from './routes/joining.ts'
 import { halfKnown, quoteAgain, quoteAsked, quoteFor, quoteWording } from './routes/knowledge.ts'
@@ -94,19 +94,19 @@ function settled(scene: Scene, moves: readonly Move[]): Move[] {
   const left = moves.filter((move) => move.do !== 'small' || !isQuestioned(scene))
   return (
     (moves.some(isRebuff) ? undefined : wholly(scene)) ??
-    (left.length > 0
-      ? left.slice(0, 1)
-      : [
-          lastRow(scene) ??
-            lastNamed(scene) ??
-            oldEnough(scene) ??
-            lastMeant(scene) ??
-            goneOn(scene) ??
-            halfKnown(scene) ??
-            thanked(scene) ?? { do: 'abstain' },
-        ])
+    (left.length > 0 ? left.slice(0, 1) : [unlessOfAnother(scene, scene.heard, atLast(scene))])
   )
 }
+
+// What no clause said by itself, from what is likeliest to what is left.
+const atLast = (scene: Scene): Move =>
+  lastRow(scene) ??
+  lastNamed(scene) ??
+  oldEnough(scene) ??
+  lastMeant(scene) ??
+  goneOn(scene) ??
+  halfKnown(scene) ??
+  thanked(scene) ?? { do: 'abstain' }
 
 // "Lovely, thank you, that has put my mind at rest": many words, and none of them asks.
 const thanked = ({ heard }: Scene): Move | undefined =>
@@ -167,7 +167,7 @@ const isDenial = ({ heard }: Scene, { asks, words }: Clause) =>
 function firstOf(scene: Scene, clause: Clause): Move | undefined {
   for (const route of ROUTES) {
     const move = route(scene, clause)
-    if (move) return move
+    if (move) return unlessOfAnother(scene, clause, move)
   }
   return undefined
 }

@@ -173,6 +173,7 @@ function span(days: readonly number[]): string {
 }
 
 export const NOT_FOUND = 'I do not find that in the shop’s record, and I would rather not guess.'
+export const NOT_JUST_THAT = 'I do not find just that in the shop’s record. Is it one of these?'
 export const NOT_ALL_FOUND = 'To the rest of your question I find no answer in the shop’s record.'
 /** One form books one service: what was wished for besides. */
 export const oneAtATime = (others: readonly { name: string }[]) =>
