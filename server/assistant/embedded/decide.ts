@@ -11,6 +11,7 @@ import { bookingContinued, bookingFor } from './routes/booking.ts'
 import { goneOn, quoteBare, quoteOn } from './routes/cited.ts'
 import { factFor } from './routes/facts.ts'
 import { describedFor, lastNamed, lastRow } from './routes/facts-at-last.ts'
+import { fitnessFor } from './routes/fitness.ts'
 import { isOfStrangeGoods, unlessOfAnother } from './routes/goods.ts'
 import { inVain } from './routes/in-vain.ts'
 import { joiningFor } from './routes/joining.ts'
@@ -50,6 +51,7 @@ const ROUTES: readonly Route[] = [
   quoteBare,
   besideRow(topicFor),
   planFor,
+  fitnessFor,
   rowFor,
   tiedFor,
   besideRow(quoteFor),
