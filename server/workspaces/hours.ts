@@ -31,7 +31,8 @@ export function nextOpening(profile: MerchantWorkspace): { date: string; opens: 
 export const isClosedOn = (profile: MerchantWorkspace, date: string): boolean =>
   hoursOn(profile, Temporal.PlainDate.from(date)).length === 0
 
-function hoursOn({ hours, closures = [] }: MerchantWorkspace, date: Temporal.PlainDate) {
+/** When the shop is open on a day, closures left out. */
+export function hoursOn({ hours, closures = [] }: MerchantWorkspace, date: Temporal.PlainDate) {
   const day = weekdays[date.dayOfWeek - 1]
   const isClosed = closures.some(({ from, to = from }) => from <= date.toString() && date.toString() <= to)
   return isClosed ? [] : hours.filter(({ days }) => day && days.includes(day))

@@ -65,6 +65,6 @@ function sceneOf({ record, state, member, now }: ConversationState, text: string
   const notes = notesFrom(state)
   const heard = hear(text, index)
   const banned = stillDenied({ index, notes }, namedIn(index, heard.terms, heard.words))
-  const today = Temporal.Instant.from(now).toZonedDateTimeISO(record.workspace.timezone).dayOfWeek
-  return { index, record, heard: { ...heard, denied: [...heard.denied, ...banned] }, notes, today, member }
+  const here = Temporal.Instant.from(now).toZonedDateTimeISO(record.workspace.timezone)
+  return { index, record, heard: { ...heard, denied: [...heard.denied, ...banned] }, notes, here, member }
 }

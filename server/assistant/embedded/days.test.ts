@@ -20,9 +20,12 @@ async function heard(text: string): Promise<string> {
   return said
 }
 
-describe('a day that the record leaves out is known to have nothing', () => {
+describe('what is said of days passes the gate', () => {
   test.each([
     ['are you open on monday', 'We are closed on Mondays.'],
+    ['are you open now', 'Yes, we are open now, until 19:00.'],
+    ['are you open at easter', 'The usual ones are Tuesday to Friday 10:00 to 18:00'],
+    ['are you open at christmas', 'We are closed on Thu 24 Dec to Sat 26 Dec.'],
     ['anything on mondays', 'On Mondays: there is nothing.'],
   ])('“%s”', async (said, told) => {
     expect(await heard(said)).toContain(told)

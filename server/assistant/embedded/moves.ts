@@ -6,7 +6,7 @@ import type { Focus, Notes, Wish } from './notes.ts'
 export type Move =
   | { do: 'answer'; text: string; sources: Source[]; remember?: Partial<Notes> }
   | { do: 'list'; what: 'services' | 'plans'; text: string; codes?: string[]; sources: Source[] }
-  | { do: 'openings'; code: string }
+  | { do: 'openings'; code: string; days?: readonly string[] }
   | { do: 'book'; wish: Wish; text: string; sources?: Source[] }
   | { do: 'choose'; text: string; choices: Choice[]; remember?: Partial<Notes> }
   | { do: 'find'; reference?: string; email?: string }
@@ -15,7 +15,7 @@ export type Move =
   | { do: 'highlight'; code: string }
   | { do: 'desk_form' }
   | { do: 'decline'; text: string }
-  | { do: 'abstain' }
+  | { do: 'abstain'; text?: string }
   | { do: 'small'; text: string }
 
 /** The weightiest first: a turn that did several things is known by the first of these. */

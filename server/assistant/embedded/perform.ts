@@ -1,5 +1,6 @@
+import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod'
-import { Plan, Service } from '../../../contract/catalogue.ts'
+import { type NextSlot, Plan, Service } from '../../../contract/catalogue.ts'
 import type { MerchantRecord } from '../../../contract/merchant.ts'
 import type { BrainEvent, BrainTools, ConversationState } from '../brain.ts'
 import type { Move } from './moves.ts'
@@ -31,7 +32,7 @@ export async function* perform(
     case 'list':
       return yield* list(move, tools)
     case 'openings':
-      return yield* openings(move.code, scene, tools)
+      return yield* openings(move, scene, tools)
     case 'book':
       return yield* book(move, record, tools)
     case 'choose':
@@ -45,7 +46,7 @@ export async function* perform(
     case 'hand_off':
       return yield* handOff(move.summary, record, tools)
     case 'abstain':
-      yield* speak(scene.heard.hello ? `${speaks(scene.heard.hello)} ${say.NOT_FOUND}` : say.NOT_FOUND)
+      yield* speak([scene.heard.hello ? speaks(scene.heard.hello) : [], move.text ?? say.NOT_FOUND].flat().join(' '))
       yield { type: 'card', card: { type: 'choices', choices: nearbyChoices(scene) } }
       return { offered: true }
     case 'decline':
@@ -89,7 +90,11 @@ async function* list({ what, codes, text, sources: cited }: Move & { do: 'list' 
   return { listed: services.map(({ code }) => code) }
 }
 
-async function* openings(code: string, { record }: Scene, tools: BrainTools): Performing {
+async function* openings(
+  { code, days = [] }: Move & { do: 'openings' },
+  { record }: Scene,
+  tools: BrainTools,
+): Performing {
   const result = await tools.call('list_services', {})
   if (!result.ok) return yield* refused(result.detail)
 
@@ -97,15 +102,27 @@ async function* openings(code: string, { record }: Scene, tools: BrainTools): Pe
   const item = record.services.find((one) => one.code === code)
   if (!service || !item) return yield* refused(say.NOT_FOUND)
   const { timezone, locale } = record.workspace
-  const free = service.next_slots.map(
+  const { next_slots: next } = service
+  const { asked, isNone } = slotsOn(next, days, timezone)
+  const free = (asked.length > 0 ? asked : next).map(
     ({ starts_at, seats_left }) =>
       `${dateWords(starts_at, locale, timezone)} at ${clock(starts_at, timezone)} (${seats_left > 0 ? `${seats_left} left` : 'none left'})`,
   )
+  const told =
+    free.length > 0 ? `${asked.length > 0 ? 'Dates then' : 'Next'}: ${free.join(', ')}.` : 'No date is open at present.'
   yield { type: 'source', source: { kind: 'service', code, title: item.name, text: item.covers } }
-  yield* speak(
-    `${say.held(record, item)} ${free.length > 0 ? `Next: ${free.join(', ')}.` : 'No date is open at present.'}`,
-  )
+  yield* speak([say.held(record, item), isNone ? say.NONE_THEN : [], told].flat().join(' '))
   return { focus: { kind: 'service', code }, attribute: 'openings' }
+}
+
+// The next few are all there is up to the last of them; whether there are more after it is not known.
+function slotsOn(next: readonly NextSlot[], days: readonly string[], timezone: string) {
+  const dayOf = ({ starts_at }: NextSlot) =>
+    Temporal.Instant.from(starts_at).toZonedDateTimeISO(timezone).toPlainDate().toString()
+  const asked = next.filter((slot) => days.includes(dayOf(slot)))
+  const last = next.at(-1)
+  const isPast = days.length > 0 && last !== undefined && days.every((day) => day < dayOf(last))
+  return { asked, isNone: asked.length === 0 && isPast }
 }
 
 const clock = (instant: string, timeZone: string) =>

@@ -1,5 +1,7 @@
-import type { MerchantPlan, MerchantRecord, MerchantService } from '../../../contract/merchant.ts'
+import type { Temporal } from 'temporal-polyfill'
+import type { Closure, MerchantPlan, MerchantRecord, MerchantService } from '../../../contract/merchant.ts'
 import { money as written } from '../../catalogue/money.ts'
+import { hoursOn } from '../../workspaces/hours.ts'
 import { DAY_NAMES, dateWords, daysOf, listed, scheduleOf } from './schedule.ts'
 
 /** Sentences written from the record's own rows: a wrong turn is possible, a wrong figure is not. */
@@ -137,11 +139,12 @@ const listedOr = (names: readonly string[]) => listed(names).replace(/ and (?=[^
 
 export const words = ({ workspace }: MerchantRecord) => workspace.words ?? { service: 'service', services: 'services' }
 
+const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
 /** "Tuesday to Friday 10:00 to 18:00 and Saturday and Sunday 09:30 to 19:00." */
 export function openingHours(record: MerchantRecord, days: readonly number[]): string {
   const { hours } = record.workspace
-  const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-  const onDay = (day: number) => hours.filter((line) => line.days.some((name) => names.indexOf(name) + 1 === day))
+  const onDay = (day: number) => hours.filter((line) => line.days.some((name) => WEEK.indexOf(name) + 1 === day))
   const asked = days.map((day) => {
     const lines = onDay(day)
     const name = DAY_NAMES[day - 1] ?? ''
@@ -151,18 +154,46 @@ export function openingHours(record: MerchantRecord, days: readonly number[]): s
   })
   if (asked.length > 0) return asked.join(' ')
 
-  const week = hours.map(
-    ({ days: on, opens, closes }) => `${span(on.map((name) => names.indexOf(name)))} ${opens} to ${closes}`,
-  )
-  return [`We are open ${listed(week)}.`, ...closures(record)].join(' ')
+  return [`We are open ${week(record)}.`, ...shutOn(record)].join(' ')
 }
 
-const closures = ({ workspace: { closures: shut = [], locale } }: MerchantRecord): string[] =>
-  shut.length > 0
-    ? [
-        `We are closed on ${listed(shut.map(({ from, to }) => (to ? `${day(from, locale)} to ${day(to, locale)}` : day(from, locale))))}.`,
-      ]
-    : []
+/** Whether the shop is open at this moment, and what its hours of the day are. */
+export function openNow(record: MerchantRecord, here: Temporal.ZonedDateTime): string {
+  const today = hoursOn(record.workspace, here.toPlainDate())
+  const at = here.toPlainTime().toString({ smallestUnit: 'minute' })
+  const until = today.find(({ opens, closes }) => opens <= at && at < closes)?.closes
+  if (until) return `Yes, we are open now, until ${until}.`
+  return ['No, we are closed now.', openingHours(record, [here.dayOfWeek])].join(' ')
+}
+
+/** For a day of which the record says nothing. */
+export const usualHours = (record: MerchantRecord): string =>
+  [`The hours of that day are not in the shop’s record. The usual ones are ${week(record)}.`, ...shutOn(record)].join(
+    ' ',
+  )
+
+/** That the shop is closed on these dates, where it is on all of them. */
+export function closures(record: MerchantRecord, dates: readonly string[]): string | undefined {
+  const { closures: shut = [] } = record.workspace
+  const met = shut.filter(({ from, to = from }) => dates.some((date) => from <= date && date <= to))
+  const isAll = dates.length > 0 && dates.every((date) => met.some(({ from, to = from }) => from <= date && date <= to))
+  return isAll ? shutOn(record, met)[0] : undefined
+}
+
+const week = ({ workspace: { hours } }: MerchantRecord) =>
+  listed(
+    hours.map(({ days, opens, closes }) => `${span(days.map((name) => WEEK.indexOf(name)))} ${opens} to ${closes}`),
+  )
+
+const shutOn = ({ workspace }: MerchantRecord, shut: readonly Closure[] = workspace.closures ?? []): string[] => {
+  const days = shut.map(({ from, to }) =>
+    [from, to ?? []]
+      .flat()
+      .map((date) => day(date, workspace.locale))
+      .join(' to '),
+  )
+  return days.length > 0 ? [`We are closed on ${listed(days)}.`] : []
+}
 
 const day = (date: string, locale: string) => dateWords(`${date}T12:00`, locale)
 
@@ -173,6 +204,7 @@ function span(days: readonly number[]): string {
 }
 
 export const NOT_FOUND = 'I do not find that in the shop’s record, and I would rather not guess.'
+export const NONE_THEN = 'No date can be booked then.'
 export const NOT_JUST_THAT = 'I do not find just that in the shop’s record. Is it one of these?'
 export const NOT_ALL_FOUND = 'To the rest of your question I find no answer in the shop’s record.'
 /** One form books one service: what was wished for besides. */

@@ -1,6 +1,8 @@
+import type { Temporal } from 'temporal-polyfill'
 import type { Source } from '../../../contract/catalogue.ts'
 import type { Choice } from '../../../contract/conversations.ts'
 import type { MerchantRecord } from '../../../contract/merchant.ts'
+import { readWhen } from '../../bookings/when.ts'
 import type { Entry } from '../../knowledge/entries.ts'
 import type { Index } from '../../knowledge/index-of.ts'
 import { wordsIn } from '../../knowledge/lexicon/words.ts'
@@ -16,8 +18,8 @@ export interface Scene {
   record: MerchantRecord
   heard: Heard
   notes: Notes
-  /** The weekday at the shop, 1 for Monday to 7 for Sunday. */
-  today: number
+  /** Now, where the shop is. */
+  here: Temporal.ZonedDateTime
   /** Whom the shop's site has signed in. */
   member?: { email: string; plan?: string }
   about?: Entity
@@ -39,6 +41,10 @@ export function calledHere(scene: Scene, clause: Clause): Entity[] {
   const meant = new Set([...whole, ...referred(scene, clause).services, scene.about?.item].map((item) => item?.code))
   return namedHere(scene, clause).filter(({ kind, item }) => kind === 'plan' || meant.has(item.code))
 }
+
+/** The dates that words speak of, as the shop's calendar has them: "2026-11-27". */
+export const datesOf = ({ record, here }: Scene, words: readonly string[]): readonly string[] =>
+  readWhen(words.join(' '), { ...record.workspace, now: here.toInstant().toString() })?.days ?? []
 
 const isDenied = ({ heard }: Scene, code: string) => heard.denied.some(({ item }) => item.code === code)
 

@@ -54,9 +54,17 @@ export const dateWords = (instantOrWall: string, locale: string, timeZone = 'UTC
     .format(new Date(instantOrWall.length === 16 ? `${instantOrWall}Z` : instantOrWall))
     .replace(',', '')
 
-/** Weekdays named in these words, 1 to 7; "weekend" and "midweek" name several. */
-export function weekdaysIn(words: readonly string[]): number[] {
+const NEAR: ReadonlyMap<string, number> = new Map([
+  ['today', 0],
+  ['tonight', 0],
+  ['tomorrow', 1],
+])
+
+/** Weekdays named in these words, 1 to 7; "weekend" and "midweek" name several, "tomorrow" one where today is known. */
+export function weekdaysIn(words: readonly string[], today?: Temporal.ZonedDateTime): number[] {
   const days = words.flatMap((word) => {
+    const near = NEAR.get(word)
+    if (near !== undefined) return today ? [today.add({ days: near }).dayOfWeek] : []
     if (/^weekends?$/.test(word)) return [6, 7]
     if (/^(?:weekdays?|midweek|weeknights?)$/.test(word)) return [1, 2, 3, 4, 5]
     const day = DAY_NAMES.findIndex((name) => word === name.toLowerCase() || word === `${name.toLowerCase()}s`) + 1

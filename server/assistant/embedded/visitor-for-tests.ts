@@ -31,11 +31,17 @@ export const teaShop = recordFrom('demo/lantern-leaf.json')
 interface Guest {
   record?: MerchantRecord
   member?: { name: string; email: string; plan?: string }
+  slots?: string[] // when each service begins next; a Saturday where nothing is said
   page?: { output?: Record<string, unknown>; error?: string } // what the page answers to a page tool
 }
 
 /** Somebody talking to the brain, with tools that answer from the record as the real ones do. */
-export function visitor({ record = teaShop, member, page = { output: { status: 'highlighted' } } }: Guest = {}) {
+export function visitor({
+  record = teaShop,
+  member,
+  slots = ['2026-11-28T14:00:00Z'],
+  page = { output: { status: 'highlighted' } },
+}: Guest = {}) {
   let state: unknown = {}
 
   async function says(text: string): Promise<Answer> {
@@ -67,7 +73,7 @@ export function visitor({ record = teaShop, member, page = { output: { status: '
     for await (const event of embeddedBrain.turn(
       conversation,
       input,
-      toolsOf(record, answer),
+      toolsOf(record, slots, answer),
       new AbortController().signal,
     )) {
       if (event.type === 'text') answer.deltas.push(event.delta)
@@ -89,12 +95,12 @@ export function visitor({ record = teaShop, member, page = { output: { status: '
   return { says }
 }
 
-function toolsOf(record: MerchantRecord, answer: Answer): BrainTools {
+function toolsOf(record: MerchantRecord, slots: string[], answer: Answer): BrainTools {
   const { currency } = record.workspace
   const services = record.services.map(({ slots: _, also_called: __, ...service }) => ({
     ...service,
     price: { ...service.price, currency },
-    next_slots: [{ id: 's1', starts_at: '2026-11-28T14:00:00Z', seats_left: 3 }],
+    next_slots: slots.map((starts_at) => ({ id: starts_at, starts_at, seats_left: 3 })),
   }))
   const plans = record.plans.map((plan) => ({ ...plan, price: { ...plan.price, currency } }))
   const outputs: Record<string, Record<string, unknown>> = {

@@ -1,4 +1,5 @@
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { stem } from '../../../knowledge/lexicon/words.ts'
 
 /** Which day and time the shop itself is open, and how to reach it. */
 export const asksHours = cues(`
@@ -18,6 +19,20 @@ export const asksHours = cues(`
   open|opens|opened|opening|closed|shut|close .. boxing|christmas|xmas|easter|bank|holiday|holidays|new|thanksgiving
   boxing|christmas|xmas|easter|bank|holiday|holidays|thanksgiving .. open|opened|opening|closed|shut|hours
 `)
+
+/** A day that falls out of the week's usual ones. */
+export const feastIn = cues(`
+  christmas|boxing|easter|thanksgiving|halloween|hogmanay|midsummer|diwali|eid|hanukkah|passover|ramadan
+  bank|public|national|federal holiday|holidays
+  new year|years
+  good friday
+  holidays $
+`)
+
+export const asksNow = cues('now|currently', 'at the? moment', 'this minute')
+
+/** Stems of words that tell when a shop is open. */
+export const OF_HOURS: ReadonlySet<string> = new Set('open close shut hour'.split(' ').map(stem))
 
 export const asksAddress = cues(`
   what|your|full|exact|postal .. address|postcode|zip

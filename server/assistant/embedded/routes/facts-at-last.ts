@@ -47,7 +47,7 @@ export function lastNamed(scene: Scene): Move | undefined {
 
   const rest = unexplained(scene, clause.terms, only.item.name)
   if (rest.some((term) => !speaksOf(scene, only.item.code, term))) return undefined
-  return tell(scene, clause, only, weekdaysIn(clause.words).length > 0 ? ['when'] : ['contents'])
+  return tell(scene, clause, only, weekdaysIn(clause.words, scene.here).length > 0 ? ['when'] : ['contents'])
 }
 
 const OF_ROW: ReadonlySet<Attribute> = new Set(['price', 'duration'])

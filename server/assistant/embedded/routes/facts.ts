@@ -13,7 +13,7 @@ import { askedOf, isAskingWhich, serviceOf } from './asked-service.ts'
 import { bestEntry, quote } from './knowledge.ts'
 import { measuresAlike } from './measures.ts'
 import { rowSpeaks, saysOf, speaksOf } from './row.ts'
-import { both, tell } from './telling.ts'
+import { both, namesDate, tell } from './telling.ts'
 import { unexplained } from './unexplained.ts'
 
 /** A fact about a service: what was asked of it, from its own row. */
@@ -105,8 +105,8 @@ function describe(
   entity: Entity & { kind: 'service' },
   rest: readonly Term[],
 ): Move | undefined {
-  const days = weekdaysIn(clause.words)
-  if (days.length > 0 && rest.length === 0) return tell(scene, clause, entity, ['when'])
+  const isOfDay = weekdaysIn(clause.words, scene.here).length > 0 || namesDate(clause.words) !== undefined
+  if (isOfDay && rest.length === 0) return tell(scene, clause, entity, ['when'])
 
   const entry = scene.index.entries.find(({ kind, code }) => kind === 'service' && code === entity.item.code)
   const fit = entry && fitIn(scene.index, rest, entry)

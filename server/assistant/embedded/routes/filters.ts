@@ -2,7 +2,7 @@ import type { MerchantRecord, MerchantService } from '../../../../contract/merch
 import { numberIn } from '../../../bookings/when/numbers.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import * as say from '../say.ts'
-import { DAY_NAMES, daysOf, listed, startsOn, weekdaysIn } from '../schedule.ts'
+import { DAY_NAMES, daysOf, listed, startsOn } from '../schedule.ts'
 
 /** Some of the services, and how the sentence that introduces them begins. */
 export interface Narrowed {
@@ -29,9 +29,8 @@ export const isMembersOnly = cues(`
 export function narrowed(
   record: MerchantRecord,
   words: readonly string[],
-  services: readonly MerchantService[],
+  { days, services }: { days: readonly number[]; services: readonly MerchantService[] },
 ): Narrowed | undefined {
-  const days = weekdaysIn(words)
   const part = PARTS.find(({ says }) => says(words))
   const most = mostIn(words)
   const members = isMembersOnly(words) !== undefined

@@ -9,7 +9,7 @@ import { wantsDay, wantsList } from '../intents/lists.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { namedHere, type Scene, sourceOf } from '../scene.ts'
-import { DAY_NAMES, weekdaysIn } from '../schedule.ts'
+import { weekdaysIn } from '../schedule.ts'
 import { isMembersOnly, type Narrowed, narrowed } from './filters.ts'
 import { wholeListIn } from './offers.ts'
 import { suggestFor } from './which.ts'
@@ -23,7 +23,7 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (whole === 'services' && !isOfSomeTime(scene, clause)) return everyOf(scene, ofKind(scene, clause))
 
   const asked = wantsList(clause.words) !== undefined
-  const some = narrowed(scene.record, daysSaid(scene, clause), meant(scene))
+  const some = ofSome(scene, clause)
   if (some && isListOf(scene, clause, asked)) return some.services.length > 0 ? those(scene, some) : none(scene, some)
   const noun = clause.words.some((word) => OCCASIONS.has(word) || MEMBERSHIPS.has(word))
   if (!asked || (!noun && scene.about && attributesIn(clause.words).length > 0)) return undefined
@@ -50,8 +50,10 @@ const everything = ({ record }: Scene): Move => ({
 })
 
 // "What can we do", where a day stands beside it.
-const isOfSomeTime = (scene: Scene, clause: Clause) =>
-  narrowed(scene.record, daysSaid(scene, clause), meant(scene)) !== undefined
+const isOfSomeTime = (scene: Scene, clause: Clause) => ofSome(scene, clause) !== undefined
+
+const ofSome = (scene: Scene, clause: Clause) =>
+  narrowed(scene.record, clause.words, { days: daysSaid(scene, clause), services: meant(scene) })
 
 /** The memberships with what they cost. */
 export const plans = ({ record }: Scene): Move => ({
@@ -62,19 +64,10 @@ export const plans = ({ record }: Scene): Move => ({
 })
 
 // "I only have Saturdays. Anything on then?": the day may stand beside the question.
-function daysSaid({ heard, today }: Scene, { words }: Clause): readonly string[] {
-  if (weekdaysIn(words).length > 0) return words
-
-  const near = NEAR.flatMap(({ said, after }) =>
-    words.some((word) => said.includes(word)) ? (DAY_NAMES[(today - 1 + after) % 7]?.toLowerCase() ?? []) : [],
-  )
-  return [...words, ...near, ...heard.words.filter((word) => weekdaysIn([word]).length > 0)]
+function daysSaid({ heard, here }: Scene, { words }: Clause): readonly number[] {
+  const own = weekdaysIn(words, here)
+  return own.length > 0 ? own : weekdaysIn(heard.words)
 }
-
-const NEAR = [
-  { said: ['today', 'tonight'], after: 0 },
-  { said: ['tomorrow'], after: 1 },
-]
 
 const asksWhichOf = ({ record }: Scene, { words }: Clause) =>
   /^(?:which|what)$/.test(words[0] ?? '') &&

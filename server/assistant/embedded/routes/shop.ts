@@ -1,9 +1,11 @@
+import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import type { Clause } from '../hearing.ts'
-import { asksAddress, asksEmail, asksHours, asksPhone, asksWhere } from '../intents/shop.ts'
+import { asksAddress, asksEmail, asksHours, asksNow, asksPhone, asksWhere, feastIn, OF_HOURS } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
-import { namedHere, type Scene } from '../scene.ts'
+import { datesOf, namedHere, type Scene } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
+import { quote } from './knowledge.ts'
 
 /** The shop itself: when it is open and how to reach it. Its own card of the record, so no source is cited. */
 export function shopFor(scene: Scene, clause: Clause): Move | undefined {
@@ -17,14 +19,34 @@ export function shopFor(scene: Scene, clause: Clause): Move | undefined {
   return undefined
 }
 
-const hours = ({ record }: Scene, { words }: Clause): Move => ({
-  ...plain(say.openingHours(record, weekdaysIn(words))),
-  remember: { attribute: 'hours' },
-})
+function hours(scene: Scene, clause: Clause): Move {
+  const { record, here } = scene
+  const feast = feastIn(clause.words)
+  const shut = say.closures(record, datesIn(scene, clause))
+  if (shut) return ofHours(shut)
+  if (feast) return onFeast(scene, clause, feast[0]) ?? { do: 'abstain', text: say.usualHours(record) }
+  if (asksNow(clause.words)) return ofHours(say.openNow(record, here))
+  return ofHours(say.openingHours(record, weekdaysIn(clause.words, here)))
+}
+
+const ofHours = (text: string): Move => ({ ...plain(text), remember: { attribute: 'hours' } })
+
+const datesIn = (scene: Scene, { words }: Clause) =>
+  asksNow(words) ? [scene.here.toPlainDate().toString()] : datesOf(scene, words)
+
+// What the record says of that feast and of opening, in a piece of knowledge.
+function onFeast(scene: Scene, clause: Clause, feast: string): Move | undefined {
+  const [name = ''] = wordsIn(feast).map(stem)
+  const entry = scene.index.entries.find(({ kind, title, text }) => {
+    const said = wordsIn(`${title} ${text}`).map(stem)
+    return kind === 'knowledge' && said.includes(name) && said.some((word) => OF_HOURS.has(word))
+  })
+  return entry && quote(scene, { entry }, clause)
+}
 
 // "And Saturday?", right after the hours of another day.
-const goesOnByDay = ({ notes, about }: Scene, { words }: Clause) =>
-  notes.attribute === 'hours' && !about && words.length <= LONGEST_DAY && weekdaysIn(words).length > 0
+const goesOnByDay = ({ notes, about, here }: Scene, { words }: Clause) =>
+  notes.attribute === 'hours' && !about && words.length <= LONGEST_DAY && weekdaysIn(words, here).length > 0
 
 const LONGEST_DAY = 5
 

@@ -1,10 +1,11 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
+import { cues } from '../../../knowledge/lexicon/cues.ts'
 import type { Attribute } from '../attributes.ts'
 import { type Entity, focusOn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
-import { type Scene, sourceOf } from '../scene.ts'
+import { datesOf, type Scene, sourceOf } from '../scene.ts'
 import { daysOf, weekdaysIn } from '../schedule.ts'
 
 /** What is asked of a service, from its own row. */
@@ -14,6 +15,9 @@ export function tell(
   entity: Entity & { kind: 'service' },
   asked: readonly Attribute[],
 ): Move {
+  const [only, ...more] = asked
+  if (only === 'when' && more.length === 0 && isOfDates(scene, clause, entity.item))
+    return { do: 'openings', code: entity.item.code, days: datesOf(scene, clause.words) }
   const sentences = asked.map((attribute) => sentence(scene, clause, entity.item, attribute))
   return {
     do: 'answer',
@@ -23,7 +27,25 @@ export function tell(
   }
 }
 
-function sentence({ record }: Scene, clause: Clause, item: MerchantService, attribute: Attribute): string {
+// "This Friday", "in December"; a weekday alone is a date where it is not one every week.
+function isOfDates(scene: Scene, { words }: Clause, item: MerchantService): boolean {
+  if (datesOf(scene, words).length === 0) return false
+  return namesDate(words) !== undefined || !item.slots.every(({ repeats }) => !repeats || isWeekly(repeats))
+}
+
+const MONTHS = 'january|february|march|april|june|july|august|september|october|november|december|dates'
+
+/** Whether words speak of a date or a few, and not of every week. */
+export const namesDate = cues(
+  'this|coming monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month',
+  'next week|weekend|month',
+  `today|tonight|tomorrow|christmas|${MONTHS}`,
+  'in may',
+)
+
+const isWeekly = (rule: string) => /FREQ=(?:DAILY|WEEKLY)/.test(rule) && !/INTERVAL=(?!1\b)/.test(rule)
+
+function sentence({ record, here }: Scene, clause: Clause, item: MerchantService, attribute: Attribute): string {
   switch (attribute) {
     case 'price':
       return withAside(say.servicePrice(record, item), item, /[£€$]|\b(?:price|extra|free|cost)\b/i)
@@ -32,15 +54,18 @@ function sentence({ record }: Scene, clause: Clause, item: MerchantService, attr
     case 'seats':
       return withAside(say.seats(item), item, /\bup to\b|\b(?:people|guests|persons)\b/i)
     case 'when':
-      return when(record, item, clause)
+      return when(record, item, { days: weekdaysIn(clause.words, here), words: clause.words })
     default:
       return say.sheet(record, item)
   }
 }
 
-function when(record: Scene['record'], item: MerchantService, clause: Clause): string {
-  const days = weekdaysIn(clause.words)
-  const wantsOthers = /\b(?:other|another|different|else|instead)\b/.test(clause.words.join(' '))
+function when(
+  record: Scene['record'],
+  item: MerchantService,
+  { days, words }: { days: readonly number[]; words: readonly string[] },
+): string {
+  const wantsOthers = /\b(?:other|another|different|else|instead)\b/.test(words.join(' '))
   if (days.length === 0 || wantsOthers) return say.held(record, item)
 
   const kept = days.filter((day) => daysOf(item).includes(day))

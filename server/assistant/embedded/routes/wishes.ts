@@ -109,7 +109,7 @@ const needsThing = cues('^ .. need|want|would like|love|after|fancy a|an|the|one
 // "Matcha on Sunday please, Tom Okafor": no verb, and clearly no question.
 function isOrder({ heard }: Scene, clause: Clause): boolean {
   if (isAskingOnly(clause.words) || isAskingOnly(heard.words) || mentionsBooking(clause.words)) return false
-  if (clause.words.includes('not')) return false
+  if (clause.words.includes('not') || asksDates(clause.words)) return false
   if (!heard.email && !clause.asks && heard.clauses.some(({ asks }) => asks) && !isForSomebody(heard, clause))
     return false
   // Whoever leaves their address with a time or a party wants to come.
@@ -121,6 +121,9 @@ function isOrder({ heard }: Scene, clause: Clause): boolean {
     !attributesIn(clause.words).some((attribute) => attribute !== 'contents' && attribute !== 'when')
   )
 }
+
+// "Safe Night dates in December": to know them is wished.
+const asksDates = cues('dates|times|timetable|schedule')
 
 // "One to One for Theo on Sunday. He is shy, so can you go gently?"
 const isForSomebody = ({ urgency }: Scene['heard'], { text, words }: Clause) =>
