@@ -1,3 +1,4 @@
+import { bringsSomebody } from './company.ts'
 import { CONCEPTS } from './concepts.ts'
 import { FUNCTION_WORDS, stem } from './words.ts'
 
@@ -50,8 +51,14 @@ export function termsIn(words: readonly string[]): Term[] {
       terms.push(...wordTerm(words[at] ?? ''))
     }
   }
-  return terms
+  return bringsSomebody(words) ? terms.map(ofCompany) : terms
 }
+
+// "Can I bring one more person?" asks nothing of what to bring.
+const ofCompany = (term: Term): Term =>
+  term.concepts.some((concept) => concept === 'bring' || concept === 'own')
+    ? { ...term, stem: 'companion', concepts: ['guest'], parts: ['companion'] }
+    : term
 
 // A number means nothing by itself; what it counts does.
 const NUMBER = /^(?:\d.*|.|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
