@@ -10,6 +10,12 @@ export interface Said {
   act?: Act
 }
 
+/** A booking, by no more than its name and what it is of. */
+export interface Booked {
+  reference: string
+  service: string
+}
+
 /** Everything a brain may know of the conversation. `state` is the brain's own notebook, JSON, kept between turns. */
 export interface ConversationState {
   id: string
@@ -18,6 +24,7 @@ export interface ConversationState {
   rules: HandOffRules
   member?: { name: string; email: string; plan?: string }
   history: Said[]
+  booked: Booked[] // in this conversation, the latest first
   state: unknown
   now: string // RFC 3339 instant
 }

@@ -1,4 +1,5 @@
 import { Act } from '../../contract/conversations.ts'
+import { bookedIn } from '../bookings/bookings.ts'
 import { currentRecord } from '../catalogue/record.ts'
 import { messageRows } from '../conversations/messages.ts'
 import type { ConversationTable, MessageTable } from '../database/tables.ts'
@@ -15,6 +16,7 @@ export async function conversationState(
   row: ConversationTable,
 ): Promise<ConversationState> {
   const messages = await messageRows(db, workspace.id, row.id)
+  const booked = await bookedIn(db, workspace, row.id)
   return {
     id: row.id,
     language: row.language,
@@ -26,6 +28,7 @@ export async function conversationState(
       text,
       ...(act && { act: Act.parse(act) }),
     })),
+    booked: booked.map(({ reference, service }) => ({ reference, service: service.code })),
     state: JSON.parse(row.brain_state),
     now: now(),
   }

@@ -129,6 +129,20 @@ export const bookingNotFound = () =>
     'No booking has that reference and that e-mail address. Check both as they stand in the confirmation.',
   )
 
+/** What was booked by the forms that a conversation opened, the latest first. */
+export async function bookedIn(db: Database, workspace: Workspace, conversationId: string): Promise<Booking[]> {
+  const rows = await bookingRows(db, workspace.id)
+    .innerJoin('form', (join) =>
+      join
+        .onRef('form.workspace_id', '=', 'booking.workspace_id')
+        .onRef('form.booking_reference', '=', 'booking.reference'),
+    )
+    .where('form.conversation_id', '=', conversationId)
+    .orderBy('booking.created_at', 'desc')
+    .execute()
+  return rows.map((row) => presentBooking(workspace, row, 'guest'))
+}
+
 /** A verified member's own coming and past bookings, the next one first. */
 export async function bookingsOf(db: Database, workspace: Workspace, email: string): Promise<Booking[]> {
   await sweep(db, workspace)

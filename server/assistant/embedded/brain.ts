@@ -7,10 +7,11 @@ import { hear } from './hearing.ts'
 import { actOf, type Move, WEIGHT } from './moves.ts'
 import { notesFrom } from './notes.ts'
 import { pageAnswered } from './page-answers.ts'
-import { perform, speak } from './perform.ts'
-import { heardInto, movedOn, stillDenied, turnedTo } from './remembering.ts'
+import { perform } from './perform.ts'
+import { caughtUp, heardInto, movedOn, stillDenied, turnedTo } from './remembering.ts'
 import { NOT_ALL_FOUND } from './say.ts'
 import type { Scene } from './scene.ts'
+import { speak } from './speak.ts'
 import { speaks } from './tongues.ts'
 
 /**
@@ -60,11 +61,11 @@ async function* answer(conversation: ConversationState, text: string, tools: Bra
 // A greeting and an abstention say it themselves.
 const isSubstance = (move: Move) => !['small', 'abstain', 'decline'].includes(move.do)
 
-function sceneOf({ record, state, member, now }: ConversationState, text: string): Scene {
+function sceneOf({ record, state, booked, member, now }: ConversationState, text: string): Scene {
   const index = indexOf(record)
-  const notes = notesFrom(state)
+  const notes = caughtUp(notesFrom(state), booked)
   const heard = hear(text, index)
   const banned = stillDenied({ index, notes }, namedIn(index, heard.terms, heard.words))
   const here = Temporal.Instant.from(now).toZonedDateTimeISO(record.workspace.timezone)
-  return { index, record, heard: { ...heard, denied: [...heard.denied, ...banned] }, notes, here, member }
+  return { index, record, heard: { ...heard, denied: [...heard.denied, ...banned] }, notes, here, booked, member }
 }

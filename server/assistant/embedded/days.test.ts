@@ -8,7 +8,7 @@ import { teaShop } from './visitor-for-tests.ts'
 /** What reaches the visitor of the answer to this. */
 async function heard(text: string): Promise<string> {
   const conversation = {
-    ...{ id: 'c1', language: 'en', record: teaShop, rules: USUAL_RULES, history: [], state: {} },
+    ...{ id: 'c1', language: 'en', record: teaShop, rules: USUAL_RULES, history: [], booked: [], state: {} },
     now: '2026-11-21T10:00:00Z',
   }
   const tools = { call: async () => ({ ok: true as const, output: { services: [] } }) }

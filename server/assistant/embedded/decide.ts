@@ -19,6 +19,7 @@ import { halfKnown, quoteAgain, quoteAsked, quoteFor, quoteWording } from './rou
 import { listFor } from './routes/lists.ts'
 import { lastMeant, oldEnough, plainlyMeant } from './routes/meant.ts'
 import { sizeFor } from './routes/measures.ts'
+import { ownFor } from './routes/own-booking.ts'
 import { planFor } from './routes/plans.ts'
 import { pricedFor } from './routes/priced.ts'
 import { shopFor, whereFor } from './routes/shop.ts'
@@ -35,6 +36,7 @@ const rowFor = besideMeant(factFor)
 /** Tried on each clause in this order; the first that has something to say says it. */
 const ROUTES: readonly Route[] = [
   abuse,
+  ownFor,
   smallTalk,
   highlight,
   form,
@@ -160,7 +162,7 @@ function leadIn({ index, heard }: Scene, { terms }: Clause): Entity | undefined 
   return fit && entityOf(index, { kind: 'service', code: fit.entry.code })
 }
 
-const ACTS = new Set<Move['do']>(['book', ...PAGE])
+const ACTS = new Set<Move['do']>(['book', 'own', ...PAGE])
 
 // "I'm not cancelling, just late": what is not so is not asked about.
 const isDenial = ({ heard }: Scene, { asks, words }: Clause) =>

@@ -14,6 +14,7 @@ import {
 import type { Move } from './moves.ts'
 import { asksOfAnother } from './privacy.ts'
 import { bestEntry } from './routes/knowledge.ts'
+import { ownCalled, ownFor } from './routes/own-booking.ts'
 import { choices, type Scene } from './scene.ts'
 
 type Gate = (scene: Scene) => Move | undefined
@@ -84,7 +85,10 @@ function isPrivate({ heard, member, index }: Scene): Move | undefined {
   }
 }
 
-function reference({ heard, notes, member }: Scene): Move | undefined {
+function reference(scene: Scene): Move | undefined {
+  const { heard, notes, member } = scene
+  const known = heard.reference && ownCalled(scene, heard.reference)
+  if (known) return { do: 'own', booking: known }
   // A member's own are listed: nobody who is signed in need say where the booking was sent.
   if (heard.reference) return member ? { do: 'mine' } : { do: 'find', reference: heard.reference }
   const waits = notes.lookup && heard.email && heard.words.length < 8
@@ -131,6 +135,7 @@ const asksAbout = cues('should|must|need|have|can|do|may to? i|we to? .. bring|w
 
 function ownBookings(scene: Scene): Move | undefined {
   const { heard } = scene
+  if (ownFor(scene, heard)) return undefined
   if (!wantsOwnBookings(heard.words))
     return isPlainly('lookup', heard) && !isOrdering(heard) ? { do: 'mine' } : undefined
 

@@ -1,6 +1,6 @@
 import type { Source } from '../../../contract/catalogue.ts'
 import type { Act, Choice } from '../../../contract/conversations.ts'
-import type { Focus, Notes, Wish } from './notes.ts'
+import type { Focus, Notes, OwnBooking, Wish } from './notes.ts'
 
 /** What to do about one part of a message. Deciding makes these from words alone; doing them is `perform`'s. */
 export type Move =
@@ -11,6 +11,7 @@ export type Move =
   | { do: 'choose'; text: string; choices: Choice[]; remember?: Partial<Notes> }
   | { do: 'find'; reference?: string; email?: string }
   | { do: 'mine' }
+  | { do: 'own'; booking: OwnBooking }
   | { do: 'hand_off'; summary: string }
   | { do: 'highlight'; code: string }
   | { do: 'desk_form' }
@@ -44,6 +45,7 @@ export const actOf = (move: Move): Act => {
       return 'clarify'
     case 'find':
     case 'mine':
+    case 'own':
       return 'lookup'
     case 'hand_off':
       return 'handoff'

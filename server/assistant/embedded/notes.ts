@@ -13,6 +13,10 @@ const Wish = z.object({
 })
 export type Wish = z.infer<typeof Wish>
 
+/** A booking that was shown, or made here; looked up by both its halves, it is by both again. */
+const OwnBooking = z.object({ reference: z.string(), service: z.string(), email: z.string().optional() })
+export type OwnBooking = z.infer<typeof OwnBooking>
+
 const Notes = z.object({
   focus: Focus.optional(), // what "it" is
   before: Focus.optional(), // what "it" was before that: "the other one"
@@ -25,6 +29,8 @@ const Notes = z.object({
   reference: z.string().optional(), // waits for its e-mail address
   lookup: z.boolean().optional(), // a booking is being looked for
   email: z.string().optional(), // given for it before its reference was
+  own: z.array(OwnBooking).optional(), // the bookings of theirs last shown or made: "it" may be one
+  made: z.number().optional(), // how many of those that were made here are known
   banned: z.array(z.string()).optional(), // codes of what the visitor said is not meant
   greeted: z.boolean().optional(), // told which languages are read
   offered: z.boolean().optional(), // a person was offered: "yes" takes the offer

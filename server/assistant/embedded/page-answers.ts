@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { Service } from '../../../contract/catalogue.ts'
 import type { BrainEvent, BrainInput, BrainTools, ConversationState } from '../brain.ts'
-import { speak } from './perform.ts'
 import { FORM_OPENED } from './say.ts'
+import { speak } from './speak.ts'
 
 type PageAnswer = Extract<BrainInput, { type: 'page_tool' }>
 

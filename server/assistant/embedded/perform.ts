@@ -3,27 +3,20 @@ import * as z from 'zod'
 import { type NextSlot, Plan, Service } from '../../../contract/catalogue.ts'
 import type { MerchantRecord } from '../../../contract/merchant.ts'
 import type { BrainEvent, BrainTools, ConversationState } from '../brain.ts'
+import { find, mine, own } from './looking-up.ts'
 import type { Move } from './moves.ts'
-import type { Notes } from './notes.ts'
 import { nearbyChoices } from './routes/knowledge.ts'
 import * as say from './say.ts'
 import type { Scene } from './scene.ts'
-import { dateWords } from './schedule.ts'
+import { clockWords, dateWords } from './schedule.ts'
+import { type Performing, refused, speak } from './speak.ts'
 import { speaks } from './tongues.ts'
-
-/** What a move left behind: notes for the next turn. */
-export type Performing = AsyncGenerator<BrainEvent, Partial<Notes>>
 
 const Services = z.object({ services: z.array(Service) })
 const Plans = z.object({ plans: z.array(Plan) })
 
 /** Does one move: says its words, calls its tool, shows its card. */
-export async function* perform(
-  move: Move,
-  scene: Scene,
-  { member, record }: ConversationState,
-  tools: BrainTools,
-): Performing {
+export async function* perform(move: Move, scene: Scene, { record }: ConversationState, tools: BrainTools): Performing {
   switch (move.do) {
     case 'answer':
       yield* sources(move.sources)
@@ -40,9 +33,11 @@ export async function* perform(
       yield { type: 'card', card: { type: 'choices', choices: move.choices } }
       return { ...move.remember }
     case 'find':
-      return yield* find(move, tools)
+      return yield* find(move, scene, tools)
     case 'mine':
-      return member ? yield* mine(member.email, tools) : yield* explainSignIn(scene)
+      return yield* mine(scene, tools)
+    case 'own':
+      return yield* own(move, scene, tools)
     case 'hand_off':
       return yield* handOff(move.summary, record, tools)
     case 'abstain':
@@ -62,12 +57,6 @@ export async function* perform(
     default:
       throw new Error(`${record.workspace.slug}: no way to perform ${JSON.stringify(move satisfies never)}`)
   }
-}
-
-/** Sentence by sentence, so that the first is read while the next arrives. */
-export function* speak(text: string): Generator<BrainEvent> {
-  for (const delta of text.match(/.+?(?:[.!?](?=\s)|$)\s*/gsu) ?? [])
-    yield { type: 'text', delta: delta.endsWith(' ') ? delta : `${delta} `, from: 'record' }
 }
 
 function* sources(
@@ -106,7 +95,7 @@ async function* openings(
   const { asked, isNone } = slotsOn(next, days, timezone)
   const free = (asked.length > 0 ? asked : next).map(
     ({ starts_at, seats_left }) =>
-      `${dateWords(starts_at, locale, timezone)} at ${clock(starts_at, timezone)} (${seats_left > 0 ? `${seats_left} left` : 'none left'})`,
+      `${dateWords(starts_at, locale, timezone)} at ${clockWords(starts_at, timezone)} (${seats_left > 0 ? `${seats_left} left` : 'none left'})`,
   )
   const told =
     free.length > 0 ? `${asked.length > 0 ? 'Dates then' : 'Next'}: ${free.join(', ')}.` : 'No date is open at present.'
@@ -125,9 +114,6 @@ function slotsOn(next: readonly NextSlot[], days: readonly string[], timezone: s
   return { asked, isNone: asked.length === 0 && isPast }
 }
 
-const clock = (instant: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
-
 async function* book(
   { wish, text, sources: said = [] }: Move & { do: 'book' },
   { services }: ConversationState['record'],
@@ -144,59 +130,6 @@ async function* book(
     : { wish, choosing: services.map(({ code }) => code) }
 }
 
-async function* find({ reference, email }: Move & { do: 'find' }, tools: BrainTools): Performing {
-  if (!reference) {
-    yield* speak(
-      'Please give me the booking’s reference and the e-mail address it was made with, or sign in on the shop’s site.',
-    )
-    return { lookup: true, email }
-  }
-  if (!email) {
-    yield* speak(`Which e-mail address was booking ${reference} made with?`)
-    return { lookup: true, reference }
-  }
-  const result = await tools.call('get_booking', { reference, email })
-  if (!result.ok) {
-    yield* speak(result.error === 'not_found' ? `${NOT_THERE} ${mistyped(reference)}`.trim() : result.detail)
-    return { lookup: true, reference: undefined }
-  }
-  yield* speak('This is the booking.')
-  if (result.card) yield { type: 'card', card: result.card }
-  return { lookup: undefined, reference: undefined, email: undefined }
-}
-
-const NOT_THERE = 'I find no booking with that reference and that e-mail address.'
-
-const SYMBOLS = '23456789BCDEFGHJKMNPQRSTVWXYZ'
-
-// Our references leave out letters and figures that are taken for one another, and are eight long.
-const mistyped = (reference: string) => {
-  const symbols = reference.toUpperCase().replace(/[\s-]/g, '')
-  const fits = symbols.length === 8 && [...symbols].every((symbol) => SYMBOLS.includes(symbol))
-  return fits
-    ? 'Please check both as they stand in the confirmation.'
-    : 'The reference looks mistyped: it has eight letters and figures, such as K7RM-X2QY.'
-}
-
-async function* mine(email: string, tools: BrainTools): Performing {
-  const result = await tools.call('my_bookings', { email })
-  if (!result.ok) return yield* refused(result.detail)
-
-  const none = Array.isArray(result.output.bookings) && result.output.bookings.length === 0
-  yield* speak(none ? 'I find no bookings of yours.' : 'These are your bookings.')
-  if (result.card && !none) yield { type: 'card', card: result.card }
-  return { lookup: undefined }
-}
-
-// An address that was typed shows nothing of whose it is.
-async function* explainSignIn({ heard }: Scene): Performing {
-  const typed = heard.email ? 'An address alone does not show me that it is yours. ' : ''
-  yield* speak(
-    `${typed}Please give me a booking’s reference and the e-mail address it was made with, and I look it up. Or sign in on the shop’s site and ask again: then I can list all of yours.`,
-  )
-  return { lookup: true, email: heard.email }
-}
-
 async function* handOff(summary: string, record: MerchantRecord, tools: BrainTools): Performing {
   const result = await tools.call('hand_off', { reason: 'visitor_asked', summary })
   if (!result.ok) return yield* refused(result.detail)
@@ -204,9 +137,4 @@ async function* handOff(summary: string, record: MerchantRecord, tools: BrainToo
   yield* speak(say.passedOn(record))
   if (result.card) yield { type: 'card', card: result.card }
   return { offered: undefined }
-}
-
-async function* refused(detail: string): Performing {
-  yield* speak(detail)
-  return {}
 }

@@ -1,6 +1,6 @@
 import { type Entity, entityOf, focusOn } from './entities.ts'
 import type { Heard } from './hearing.ts'
-import type { Notes } from './notes.ts'
+import type { Notes, OwnBooking } from './notes.ts'
 import type { Scene } from './scene.ts'
 
 /**
@@ -22,6 +22,22 @@ export function heardInto(notes: Notes, heard: Heard, named: readonly Entity[]):
     asking: undefined,
     banned: banned.length > 0 ? banned : undefined,
     ...(heard.email && notes.lookup && { reference: undefined }),
+  }
+}
+
+/** Who has booked since has what they wished for, and speaks of that booking. Pure. */
+export function caughtUp(notes: Notes, booked: readonly OwnBooking[]): Notes {
+  const [newest, ...others] = booked.slice(0, Math.max(0, booked.length - (notes.made ?? 0)))
+  if (!newest) return notes
+  const { name, email } = notes.wish ?? {}
+  return {
+    ...notes,
+    focus: { kind: 'service', code: newest.service },
+    own: [newest, ...others],
+    made: booked.length,
+    wish: name || email ? { name, email } : undefined,
+    choosing: undefined,
+    lookup: undefined,
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Temporal } from 'temporal-polyfill'
+import type { Booking, BookingState } from '../../../contract/bookings.ts'
 import type { Closure, MerchantPlan, MerchantRecord, MerchantService } from '../../../contract/merchant.ts'
 import { money as written } from '../../catalogue/money.ts'
 import { hoursOn } from '../../workspaces/hours.ts'
-import { DAY_NAMES, dateWords, daysOf, listed, scheduleOf } from './schedule.ts'
+import { clockWords, DAY_NAMES, dateWords, daysOf, listed, scheduleOf } from './schedule.ts'
 
 /** Sentences written from the record's own rows: a wrong turn is possible, a wrong figure is not. */
 
@@ -202,6 +203,26 @@ function span(days: readonly number[]): string {
   const isRun = days.length > 2 && days.every((day, at) => at === 0 || day === (days[at - 1] ?? 0) + 1)
   return isRun ? `${names[0]} to ${names.at(-1)}` : listed(names)
 }
+
+/** How it stands with the visitor's own booking, when it is and how it is called. */
+export function ownBooking({ workspace: { locale, timezone } }: MerchantRecord, booking: Booking): string {
+  const { state, service, starts_at, seats: party, reference } = booking
+  const when = `${dateWords(starts_at, locale, timezone)} at ${clockWords(starts_at, timezone)}`
+  return `${STANDING[state]}: ${service.name}, ${when}, ${party === 1 ? '1 seat' : `${party} seats`}, reference ${reference}.`
+}
+
+const STANDING: Record<BookingState, string> = {
+  held: 'Kept for you',
+  confirmed: 'Booked',
+  waitlisted: 'On the waiting list',
+  offered: 'Offered to you',
+  cancelled: 'Cancelled',
+  expired: 'Let go',
+  attended: 'Attended',
+  no_show: 'Missed',
+}
+
+export const THE_LINK_CHANGES_IT = 'I change no bookings myself; the link on the ticket does.'
 
 export const NOT_FOUND = 'I do not find that in the shop’s record, and I would rather not guess.'
 export const NONE_THEN = 'No date can be booked then.'

@@ -8,7 +8,7 @@ import type { Index } from '../../knowledge/index-of.ts'
 import { wordsIn } from '../../knowledge/lexicon/words.ts'
 import { type Entity, entityOf, namedIn, namedWhollyIn } from './entities.ts'
 import type { Clause, Heard } from './hearing.ts'
-import type { Notes } from './notes.ts'
+import type { Notes, OwnBooking } from './notes.ts'
 import { pointedAt } from './pointing.ts'
 import { type Referent, referentIn } from './referents.ts'
 
@@ -20,6 +20,8 @@ export interface Scene {
   notes: Notes
   /** Now, where the shop is. */
   here: Temporal.ZonedDateTime
+  /** What was booked in this conversation, the latest first. */
+  booked: readonly OwnBooking[]
   /** Whom the shop's site has signed in. */
   member?: { email: string; plan?: string }
   about?: Entity

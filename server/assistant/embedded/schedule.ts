@@ -44,6 +44,9 @@ function ruleWords(rule: SlotRule, locale: string): string {
   return `${listed(names.map((name) => `${name}s`))} at ${time}`
 }
 
+export const clockWords = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
+
 export const dateWords = (instantOrWall: string, locale: string, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat(locale.startsWith('en') ? locale : 'en-GB', {
     weekday: 'short',

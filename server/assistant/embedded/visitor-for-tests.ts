@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Booking } from '../../../contract/bookings.ts'
 import type { Source } from '../../../contract/catalogue.ts'
 import type { Act, Card, Choice } from '../../../contract/conversations.ts'
 import { USUAL_RULES } from '../../../contract/hand-off-rules.ts'
@@ -32,6 +33,7 @@ interface Guest {
   record?: MerchantRecord
   member?: { name: string; email: string; plan?: string }
   slots?: string[] // when each service begins next; a Saturday where nothing is said
+  booked?: Booking[] // made in this conversation; add to it as they book
   page?: { output?: Record<string, unknown>; error?: string } // what the page answers to a page tool
 }
 
@@ -40,6 +42,7 @@ export function visitor({
   record = teaShop,
   member,
   slots = ['2026-11-28T14:00:00Z'],
+  booked = [],
   page = { output: { status: 'highlighted' } },
 }: Guest = {}) {
   let state: unknown = {}
@@ -66,6 +69,7 @@ export function visitor({
       record,
       member,
       history: [],
+      booked: booked.map(({ reference, service }) => ({ reference, service: service.code })),
       state,
       rules: USUAL_RULES,
       now: '2026-11-21T10:00:00Z',
@@ -73,7 +77,7 @@ export function visitor({
     for await (const event of embeddedBrain.turn(
       conversation,
       input,
-      toolsOf(record, slots, answer),
+      toolsOf(record, { slots, booked }, answer),
       new AbortController().signal,
     )) {
       if (event.type === 'text') answer.deltas.push(event.delta)
@@ -95,7 +99,11 @@ export function visitor({
   return { says }
 }
 
-function toolsOf(record: MerchantRecord, slots: string[], answer: Answer): BrainTools {
+function toolsOf(
+  record: MerchantRecord,
+  { slots, booked }: { slots: string[]; booked: Booking[] },
+  answer: Answer,
+): BrainTools {
   const { currency } = record.workspace
   const services = record.services.map(({ slots: _, also_called: __, ...service }) => ({
     ...service,
@@ -107,7 +115,8 @@ function toolsOf(record: MerchantRecord, slots: string[], answer: Answer): Brain
     list_services: { services },
     list_plans: { plans },
     book_slot: { status: 'form_opened' },
-    my_bookings: { bookings: [] },
+    my_bookings: { bookings: booked },
+    bookings_here: { bookings: booked },
     hand_off: {},
   }
   return {

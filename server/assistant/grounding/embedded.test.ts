@@ -77,6 +77,7 @@ test.each([
       rules: USUAL_RULES,
       member,
       history,
+      booked: [],
       state: {},
       now: '2026-11-21T10:00:00Z',
     }

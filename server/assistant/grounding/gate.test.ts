@@ -34,6 +34,7 @@ async function heard(
     record,
     rules: USUAL_RULES,
     history: [{ author: 'visitor', text: typed }],
+    booked: [],
     state: {},
     now: '2026-11-21T10:00:00Z',
   }

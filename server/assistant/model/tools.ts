@@ -59,6 +59,8 @@ function serverTool({ name, description, input }: Tool, work: AtWork) {
 const MY_BOOKINGS =
   'List the bookings of the member whom the shop’s site has signed in. When nobody is signed in, ask for a booking reference and the e-mail address it was made with, and use get_booking.'
 
+const LOOK_UPS = new Set(['get_booking', 'my_bookings', 'bookings_here'])
+
 function notAgain(name: string, deeds: Deeds): string | undefined {
   if (++deeds.calls > MOST_CALLS) return 'That was one call too many. Answer with what you have.'
   if (name === 'book_slot' && deeds.acts.includes('form'))
@@ -70,7 +72,7 @@ async function called(name: string, args: Record<string, unknown>, work: AtWork)
   const { conversation, tools, deeds, cards } = work
   try {
     const result = await tools.call(name, args)
-    if (name === 'get_booking' || name === 'my_bookings') deeds.acts.push('lookup')
+    if (LOOK_UPS.has(name)) deeds.acts.push('lookup')
     if (!result.ok) return { error: result.error, detail: result.detail }
 
     if (name === 'book_slot') deeds.acts.push('form')
