@@ -31,7 +31,7 @@ export function when(instant: string, now: number): string {
 
 export const reasons: Record<Intervention['reason'], string> = {
   visitor_asked: 'Asked for a person',
-  assistant_unsure: 'Assistant was unsure',
+  assistant_unsure: 'Beyond the assistant',
   assistant_error: 'Something failed',
   policy: 'Your rule',
   operator_takeover: 'Taken over',

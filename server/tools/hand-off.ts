@@ -12,7 +12,11 @@ export default defineTool({
   effect: 'calls a person',
   audience: 'assistant',
   input: z.strictObject({
-    reason: z.enum(['visitor_asked', 'assistant_unsure', 'policy']),
+    reason: z
+      .enum(['visitor_asked', 'assistant_unsure', 'policy'])
+      .describe(
+        'visitor_asked only where they asked for a person; assistant_unsure for a complaint, or what you cannot settle',
+      ),
     summary: z.string().max(500).describe('What the visitor needs, in one sentence'),
   }),
   output: z.object({ intervention: Intervention }),

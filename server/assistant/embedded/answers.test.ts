@@ -98,6 +98,15 @@ describe('a person is fetched for whoever wants one', () => {
     expect(await ask(said)).toMatchObject({ act: 'answer', sources: ['knowledge:dogs'], calls: [] })
   })
 
+  test.each([
+    ['you charged me twice', 'assistant_unsure'],
+    ['your host shouted at my daughter', 'assistant_unsure'],
+    ['you charged me twice, I want to speak to the manager', 'visitor_asked'],
+    ['can I talk to somebody', 'visitor_asked'],
+  ])('“%s” is passed on, and only who asked for a person is said to have', async (said, reason) => {
+    expect((await ask(said)).calls).toMatchObject([{ name: 'hand_off', arguments: { reason } }])
+  })
+
   test('whoever asks whether there is somebody to ring gets one', async () => {
     expect((await ask('is there someone i can ring')).act).toBe('handoff')
   })

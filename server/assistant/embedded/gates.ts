@@ -100,7 +100,8 @@ function person({ heard }: Scene): Move | undefined {
   const asked = !isRefused && (wantsPerson(heard.words) ?? NAMED_PERSON.exec(heard.original))
   const isCross = (isComplaint(heard.words) || isPlainly('complaint', heard)) && !wantsNoRefund(heard.words)
   if (!asked && !isCross && (isRefused || !isPlainly('person', heard))) return undefined
-  return { do: 'hand_off', summary: heard.original.slice(0, 300) }
+  const reason = isCross && !asked ? 'assistant_unsure' : 'visitor_asked'
+  return { do: 'hand_off', reason, summary: heard.original.slice(0, 300) }
 }
 
 // "I do NOT want a refund. I am just asking …"
@@ -122,7 +123,7 @@ const SHORT = 8
 
 function offerTaken({ heard, notes }: Scene): Move | undefined {
   if (!notes.offered || !isPlainYes(heard.words)) return undefined
-  return { do: 'hand_off', summary: heard.original }
+  return { do: 'hand_off', reason: 'visitor_asked', summary: heard.original }
 }
 
 // Whoever leaves an address and a time wants a place then.

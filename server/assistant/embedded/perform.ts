@@ -39,7 +39,7 @@ export async function* perform(move: Move, scene: Scene, { record }: Conversatio
     case 'own':
       return yield* own(move, scene, tools)
     case 'hand_off':
-      return yield* handOff(move.summary, record, tools)
+      return yield* handOff(move, record, tools)
     case 'abstain':
       yield* speak([scene.heard.hello ? speaks(scene.heard.hello) : [], move.text ?? say.NOT_FOUND].flat().join(' '))
       yield { type: 'card', card: { type: 'choices', choices: nearbyChoices(scene) } }
@@ -130,8 +130,12 @@ async function* book(
     : { wish, choosing: services.map(({ code }) => code) }
 }
 
-async function* handOff(summary: string, record: MerchantRecord, tools: BrainTools): Performing {
-  const result = await tools.call('hand_off', { reason: 'visitor_asked', summary })
+async function* handOff(
+  { reason, summary }: Move & { do: 'hand_off' },
+  record: MerchantRecord,
+  tools: BrainTools,
+): Performing {
+  const result = await tools.call('hand_off', { reason, summary })
   if (!result.ok) return yield* refused(result.detail)
 
   yield* speak(say.passedOn(record))
