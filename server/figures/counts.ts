@@ -23,7 +23,7 @@ export interface Counted {
 export async function counts(db: Database, workspaceId: string, spans: Span[]): Promise<Counted[]> {
   const rows = []
   // One after the other: the embedded database has one connection.
-  for (const count of [said, thought, begun, handedOver, opened, booked]) {
+  for (const count of [said, lookedUp, thought, begun, handedOver, opened, booked]) {
     const [first, ...others] = spans.map((span) => count(db, workspaceId, span))
     if (first) rows.push(...(await others.reduce((all, day) => all.unionAll(day), first).execute()))
   }
@@ -40,7 +40,19 @@ const said = (db: Database, workspaceId: string, { date, from, to }: Span): Day 
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
     .where('act', 'is not', null)
+    .where('act', '<>', 'lookup')
     .groupBy('act')
+
+// Only what came of it tells a booking that was shown, or that a member has none, from one that was not found or not looked for.
+const lookedUp = (db: Database, workspaceId: string, { date, from, to }: Span): Day =>
+  db
+    .selectFrom('message')
+    .select(({ fn }) => [text(date).as('date'), text('looked up').as('what'), fn.countAll().as('times')])
+    .where('workspace_id', '=', workspaceId)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .where('act', '=', 'lookup')
+    .where(({ eb, or }) => or([eb('cards', '<>', '[]'), eb('tool_calls', 'like', '%"my_bookings"%"status":"done"%')]))
 
 const thought = (db: Database, workspaceId: string, { date, from, to }: Span): Day =>
   db

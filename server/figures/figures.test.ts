@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DayFigures } from '../../contract/figures.ts'
 import type { Brain } from '../assistant/brain.ts'
+import { embeddedBrain } from '../assistant/embedded/brain.ts'
+import { exampleBooking } from '../bookings/examples.ts'
 import { setUp } from '../console/operator-for-tests.ts'
 import { visitorIn } from '../interventions/visitor-for-tests.ts'
 import { ada, databases, seeded } from '../seeded.ts'
+import { memberToken } from '../visitors/member-for-tests.ts'
 
 type Shop = Awaited<ReturnType<typeof seeded>>
 
@@ -21,6 +24,7 @@ const obedient: Brain = {
   async *turn(_, input) {
     yield { type: 'text', delta: 'So be it.' }
     const act = input.type === 'text' ? acts.find((act) => act === input.text) : undefined
+    if (act === 'lookup') yield { type: 'card', card: { type: 'booking', booking: exampleBooking } }
     yield { type: 'end', act: act ?? 'smalltalk' }
   },
 }
@@ -74,6 +78,19 @@ describe.each(databases)('the figures on %s', (on) => {
       },
       { date: '2026-11-20', ...nothing },
     ])
+  })
+
+  test('do not call a question answered whose booking was not found, or not even looked for', async () => {
+    await using shop = await seeded({ on, brain: embeddedBrain })
+    const call = await setUp(shop)
+    await saying(shop, 'K7RM-X2QY', 'ada@example.com', 'show my bookings')
+    const member = await visitorIn(shop, { member_token: await memberToken(shop) })
+    await member.says('show my bookings')
+    await shop.turns.settled()
+
+    const { messages } = await member.reads()
+    expect(messages.at(-1)).toMatchObject({ act: 'lookup', text: 'I find no bookings of yours.' })
+    expect((await call('GET', '/figures')).body.data.days[0]).toMatchObject({ answered: 1, abstained: 0 })
   })
 
   test('begin a day at the shop’s midnight, whatever its zone and time of year', async () => {

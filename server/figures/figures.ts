@@ -37,7 +37,7 @@ const nothing: Record<Figure, number> = {
 function figureOf(what: Counted['what']): Figure | undefined {
   switch (what) {
     case 'answer':
-    case 'lookup':
+    case 'looked up':
       return 'answered'
     case 'abstain':
       return 'abstained'
