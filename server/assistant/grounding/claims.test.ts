@@ -27,6 +27,11 @@ test.each([
   ['Your reference is abcd-efgh', ['reference:ABCDEFGH']],
   ['２６ pounds, ٢٦ pounds', ['money:2600 GBP', 'money:2600 GBP']],
   ['vingt livres, cinq euros', ['money:2000 GBP', 'money:500 EUR']],
+  ['mille quatre cents livres', ['money:140000 GBP']],
+  ['zweihundertachtzig Pfund', ['money:28000 GBP']],
+  ['二百八十英镑', ['money:28000 GBP']],
+  ['خمس وسبعون دقيقة', ['minutes:75']],
+  ['une demi-heure, hora y cuarto, 1時間半', ['minutes:30', 'minutes:75', 'minutes:90']],
   ['kaksi euros', ['unread:euros']],
   ['twen\u200bty-six pounds', ['money:2600 GBP']],
 ])('"%s" asserts %j', (text, claims) => {

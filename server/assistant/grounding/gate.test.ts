@@ -315,9 +315,37 @@ test.each([
   ['Guten Tag, wie kann ich helfen?', 'Sie bekommen zwanzig Prozent Rabatt.'],
   ['Bonjour, que puis-je faire ?', 'Gongfu Hour 免费。'],
   ['¡Buenos días!', 'Gongfu Hour は月曜日です。'],
+  ['Gongfu Hour dure soixante-quinze minutes.', 'Gongfu Hour coûte soixante-dix-huit livres.'],
+  ['Gongfu Hour dura setenta y cinco minutos.', 'Gongfu Hour dura setenta y dos minutos.'],
+  ['Gongfu Hour custa vinte e seis libras.', 'Gongfu Hour custa vinte e sete libras.'],
+  ['Gongfu Hour dauert eine Stunde und fünfzehn Minuten.', 'Gongfu Hour dauert anderthalb Stunden.'],
+  ['Gongfu Hour يكلف ستة وعشرين جنيهًا ويستغرق ساعة وربع.', 'Gongfu Hour يكلف تسعين جنيهًا.'],
+  ['Blending Bench يستغرق ساعتين.', 'Gongfu Hour يستغرق ساعتين.'],
+  ['Gongfu Hour 每位二十六英镑，七十五分钟。', 'Gongfu Hour 时长一个半小时。'],
+  ['Gongfu Hour は75分です。', 'Gongfu Hour は90分です。'],
 ])('in another language: %s / %s', async (found, changed) => {
   expect((await heard(found)).text).toBe(found)
   expect((await heard(changed)).text).not.toContain(changed)
+})
+
+describe('a time of day that is told in words is read in each language', () => {
+  const { hours, closures } = teaShop.workspace
+
+  test.each([
+    ['We open on Saturday at 9:30 in the morning.', 'We open on Saturday at 9:30 in the evening.'],
+    ['Am Samstag öffnen wir um halb zehn.', 'Am Samstag öffnen wir um halb neun.'],
+    ['Nous ouvrons le mardi à dix heures.', 'Nous ouvrons le mardi à neuf heures.'],
+    ['Le samedi, nous ouvrons à neuf heures et demie.', 'Le samedi, nous ouvrons à neuf heures et quart.'],
+    ['Le mardi, nous sommes ouverts de 10 h à 18 h.', 'Le mardi, nous sommes ouverts de 9 h à 18 h.'],
+    ['Abrimos los martes a las diez.', 'Abrimos los martes a las nueve.'],
+    ['Às terças-feiras abrimos às dez horas.', 'Às terças-feiras abrimos às nove horas.'],
+    ['نفتح يوم الثلاثاء من العاشرة إلى السادسة.', 'نفتح يوم الثلاثاء من التاسعة إلى السادسة.'],
+    ['我们星期六上午九点半开门。', '我们星期六上午八点半开门。'],
+    ['土曜日は午前9時半に開きます。', '土曜日は午後9時半に開きます。'],
+  ])('%s / %s', async (found, changed) => {
+    expect((await heard(found, { output: { hours, closures } })).text).toBe(found)
+    expect((await heard(changed, { output: { hours, closures } })).text).not.toContain(changed)
+  })
 })
 
 test('marks around what was found are no matter', async () => {

@@ -16,7 +16,7 @@ export const percentages: Kind[] = [
 /** Durations and telephone numbers. */
 export const measures: Kind[] = [
   {
-    pattern: /\b(\d+)\s*-?\s*(?:hours?|hrs?|h)\s*(?:and\s*)?(\d+)\s*-?\s*(?:minutes?|mins?|m)\b/giu,
+    pattern: /\b(\d+)\s*-?\s*(?:hours?|hrs?|h)\s*(?:(?:and|und|et|[yeو])\s*)?(\d+)\s*-?\s*(?:minutes?|mins?|m)\b/giu,
     read: ([, hours, minutes]) => `minutes:${figureOf(hours) * 60 + figureOf(minutes)}`,
   },
   {

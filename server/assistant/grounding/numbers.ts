@@ -8,7 +8,10 @@ const SCALES: Record<string, number> = { dozen: 12, hundred: 100, thousand: 1000
 // "Twenty-eight" is one number, "ten and twelve" are two, "a hundred and ten" is one again.
 const BASE = `(?:(?:${TENS.join('|')})(?:[\\s-](?:${SMALL.slice(1, 10).join('|')}))?|${SMALL.join('|')})`
 const SCALE = Object.keys(SCALES).join('|')
-const RUN = new RegExp(`\\b(?:(?:(?:a|an|${BASE})[\\s-]+)?(?:${SCALE})(?:\\s+(?:and\\s+)?${BASE})?|${BASE})\\b`, 'giu')
+const RUN = new RegExp(
+  `(?<!\\p{L}-)\\b(?:(?:(?:a|an|${BASE})[\\s-]+)?(?:${SCALE})(?:\\s+(?:and\\s+)?${BASE})?|${BASE})\\b`,
+  'giu',
+)
 
 /** What makes "one" a figure: without any of these it is a pronoun. */
 const COUNTED =

@@ -1,3 +1,6 @@
+import { BEFORE_TIMES, clocked } from './clocks.ts'
+import { figuresFor } from './number-words.ts'
+
 /** Words of claims in the languages that the widget speaks, read as the English ones. */
 const UNITS: [words: string, english: string][] = [
   ['minuten?|minutos?|دقيقة|دقائق', 'minutes'],
@@ -32,28 +35,42 @@ const WITHOUT_BLANKS: [words: string, english: string][] = [
   ['日元|円', 'yen'],
   ['分钟|分鐘|分間', 'minutes'],
   ['小时|小時|時間', 'hours'],
+  ['(?<=\\d)\\s*分(?![の之])', 'minutes'],
   ['日間|天', 'days'],
+  ['周間?|週間?', 'weeks'],
+  ['年間', 'years'],
   ['个月|個月|か月|ヶ月', 'months'],
   ['パーセント', 'percent'],
 ]
 
-/** One to twenty, then thirty to ninety. */
-const COUNTS = [
-  'ein(?:e|en|er|em)? zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
-  'une? deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente quarante cinquante soixante soixante-dix quatre-vingts? quatre-vingt-dix',
-  'una? dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
-  'uma? dois|duas três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis|dezasseis dezessete dezoito dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
-].map((words) => words.split(' '))
-
 const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'giu')
-const countAt = (place: number) => (place < 20 ? place + 1 : (place - 17) * 10)
 
-const COUNTED = new RegExp(
-  `(?<!\\p{L})(?:${COUNTS.flat().join('|')}|\\p{L}+und\\p{L}+zig)(?=\\s+(?:uhr|%|€|£|euros?|${UNITS.map(([units]) => units).join('|')})(?!\\p{L}))`,
-  'giu',
-)
-const SMALL = '一二三四五六七八九'
-const HAN = /[一二两兩三四五六七八九十]+(?=个|個|か|ヶ|分|小|時|时|天|日間|英|欧|歐|美|円|日元|ポ|ユ|ド|点|點|%)/gu
+/** Spans that are said without a number, or with a part of one. */
+const SPANS: [words: string, minutes: number][] = [
+  ['(?:eine )?halbe stunde|une demi-heure|(?:la )?demi-heure|media hora|meia hora|نصف ساعة', 30],
+  ["(?:eine )?viertelstunde|(?:un )?quart d'heure|(?:un )?cuarto de hora|(?:um )?quarto de hora|ربع ساعة", 15],
+  [
+    "(?:eine )?dreiviertelstunde|(?:trois|3) quarts d'heure|(?:tres|3) cuartos de hora|(?:três|3) quartos de hora|ثلاثة أرباع (?:ال)?ساعة",
+    45,
+  ],
+  [
+    '(?:ein(?:e|und)?einhalb|anderthalb) stunden|(?:une|1) heure et demie|(?:(?:una|1) )?hora y media|(?:uma|1) hora e meia|ساعة ونصف',
+    90,
+  ],
+  [
+    '(?:eine|1) stunde und (?:eine )?viertelstunde|(?:une|1) heure et quart|(?:(?:una|1) )?hora y cuarto|(?:uma|1) hora e (?:um )?quarto|ساعة وربع',
+    75,
+  ],
+  ['ساعة(?: واحدة)?(?! و)(?<!\\d\\s*ساعة)', 60],
+]
+const TWOS: [words: string, english: string][] = [
+  ['ساعتان|ساعتين', '2 hours'],
+  ['دقيقتان|دقيقتين', '2 minutes'],
+  ['يومان|يومين', '2 days'],
+  ['أسبوعان|أسبوعين', '2 weeks'],
+  ['شهران|شهرين', '2 months'],
+  ['سنتان|سنتين|عامان|عامين', '2 years'],
+]
 
 /** Days of the week and months, as each language calls them. */
 const CALLED = ['de', 'fr', 'es', 'pt', 'ar', 'zh-Hans', 'zh-Hant', 'ja'].flatMap((language) => {
@@ -71,34 +88,35 @@ const CALLED = ['de', 'fr', 'es', 'pt', 'ar', 'zh-Hans', 'zh-Hant', 'ja'].flatMa
 
 const READ: [RegExp, string][] = [
   ...CALLED,
-  ...[...UNITS, ...PROMISES].map(([words, english]): [RegExp, string] => [word(words), english]),
+  ...[...TWOS, ...UNITS, ...PROMISES].map(([words, english]): [RegExp, string] => [word(words), english]),
   ...WITHOUT_BLANKS.map(([words, english]): [RegExp, string] => [new RegExp(words, 'gu'), ` ${english} `]),
-  [/\b(\d{1,2})\s*uhr\s+(\d\d)\b/giu, '$1:$2'],
-  [/\b(\d{1,2}[:.]\d\d)\s*uhr\b/giu, '$1'],
-  [/\b(\d{1,2})\s*(?:uhr\b|[点點])/giu, '$1:00'],
   [
     /\b(\d{1,2})(?:\.|º)?\s+(?:de\s+)?(?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/gu,
     '$1 ',
   ],
 ]
 
+/** What a number in words may stand before. */
+const COUNTED = `uhr|minutes?|euros?|${UNITS.map(([units]) => units).join('|')}`
+
+const figured = figuresFor(COUNTED, BEFORE_TIMES)
+
 /** A text with what it claims in these languages said in English; what else it says stays as it is. */
 export const claimsInEnglish = (text: string): string =>
-  READ.reduce((rest, [said, english]) => rest.replace(said, english), figured(text))
+  READ.reduce((rest, [said, english]) => rest.replace(said, english), clocked(halved(figured(spanned(text)))))
 
-const figured = (text: string) =>
+const spanned = (text: string) =>
+  SPANNED.reduce((rest, [words, minutes]) => rest.replace(words, `${minutes} minutes`), unpointed(text))
+
+const SPANNED = SPANS.map(([words, minutes]): [RegExp, number] => [word(words), minutes])
+
+// Arabic marks its vowels where it likes.
+const unpointed = (text: string) => text.replace(/[\u064b-\u0652\u0640]/gu, '')
+
+const halved = (text: string) =>
   text
-    .replace(COUNTED, (count) => {
-      const place = Math.max(
-        ...COUNTS.map((words) => words.findIndex((one) => new RegExp(`^(?:${one})$`, 'iu').test(count))),
-      )
-      if (place >= 0) return String(countAt(place))
-      const [ones = '', tens = ''] = count.split(/und/iu)
-      const at = (part: string) => COUNTS[0]?.findIndex((one) => new RegExp(`^(?:${one})$`, 'iu').test(part)) ?? -1
-      return at(ones) < 0 || at(tens) < 0 ? count : String(countAt(at(ones)) + countAt(at(tens)))
-    })
-    .replace(HAN, (count) => {
-      const [tens, ones] = count.includes('十') ? count.replace(/[两兩]/gu, '二').split('十') : ['', count]
-      const digit = (sign = '') => SMALL.indexOf(sign.replace(/[两兩]/u, '二')) + 1
-      return String((count.includes('十') ? (tens ? digit(tens) : 1) * 10 : 0) + (ones ? digit(ones) : 0))
-    })
+    .replace(
+      /(\d+)\s*(?:个|個)?半(?:个|個)?(小时|小時)|(\d+)\s*(時間)半/gu,
+      (_, count, unit, other, hours) => `${count ?? other}.5${unit ?? hours}`,
+    )
+    .replace(/半(?:个|個)?(?:小时|小時)/gu, ' 30 minutes ')
