@@ -5,11 +5,22 @@ import { bare, figures, measures, percentages } from './measures.ts'
 import { moneys } from './money.ts'
 import { withFigures } from './numbers.ts'
 import { promises } from './promises.ts'
+import { often, parties } from './rates.ts'
 import { claimAt, claimSign } from './signs.ts'
 import { claimsInEnglish } from './tongues.ts'
 
 /** What is read first is gone for the rest: the figure of a price is no count. */
-const KINDS: readonly Kind[] = [...calendar, ...percentages, ...moneys, ...measures, ...bare, ...figures, ...promises]
+const KINDS: readonly Kind[] = [
+  ...calendar,
+  ...percentages,
+  ...moneys,
+  ...often,
+  ...parties,
+  ...measures,
+  ...bare,
+  ...figures,
+  ...promises,
+]
 
 /** "1. First Steep …" counts nothing. */
 const ENUMERATOR = /^\s*\d{1,2}[.)]\s+(?=[^\s\p{Ll}])/u

@@ -7,6 +7,7 @@ import { closedOn, doorsIn, isDay } from './closings.ts'
 import type { Reading } from './kinds.ts'
 import { meeting, meetingsIn, weekday } from './meetings.ts'
 import { moneyClaim } from './money.ts'
+import { alsoPaid, perOf } from './rates.ts'
 
 /**
  * Names for machines say nothing; and words that a guest or the brain itself wrote come back in a result without being
@@ -19,7 +20,7 @@ const NOT_SAID =
 const NOT_OURS = /^(?:summary|urgency|prefill|intervention)$/u
 const Guests = z.object({ reference: z.string(), name: z.string() })
 
-const Money = z.object({ amount: z.int(), currency: z.string().optional() })
+const Money = z.object({ amount: z.int(), currency: z.string().optional(), per: z.string().optional() })
 const Offered = z
   .object({ code: z.string(), name: z.string() })
   .or(z.object({ code: z.string(), kind: z.enum(['service', 'plan']) }))
@@ -62,11 +63,11 @@ function collect(value: unknown, at: At): string[] {
   if (typeof value !== 'object' || value === null) return []
 
   const money = Money.safeParse(value)
-  const paid = money.success ? inMoney(money.data, at).map((claim) => owned(claim, at)) : []
+  const asMoney = money.success ? inMoney(money.data, at).map((claim) => owned(claim, at)) : []
   const isGuests = Guests.safeParse(value).success
   const owner = at.owner ?? ownerOf(value)
   return [
-    ...paid,
+    ...asMoney,
     ...[...timetable(value), ...closings(value)].map((claim) => owned(claim, at)),
     ...Object.entries(value).flatMap(([key, inner]) =>
       isUnsaid(key, inner) || (money.success && key === 'amount') || (isGuests && key === 'name')
@@ -113,7 +114,8 @@ const owned = (claim: string, { owner }: Pick<At, 'owner'>) => (owner ? ownedBy(
 
 function inText(text: string, { key, reading }: At): string[] {
   if (key === 'reference') return [`reference:${text.replace(/[\s-]/gu, '').toUpperCase()}`]
-  if (key === 'repeats') return [...ruleDays(text).map((day) => `weekday:${day}`), ...interval(text)]
+  if (key === 'repeats')
+    return [...ruleDays(text).map((day) => `weekday:${day}`), ...interval(text), ...frequency(text)]
   if (key === 'days' && HOUR_DAYS.includes(text)) return [`weekday:${HOUR_DAYS.indexOf(text) + 1}`]
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)?$/u.test(text)) return momentClaims(text, reading)
   if (/^\d{4}-\d\d-\d\d$/u.test(text)) return dateClaims(Temporal.PlainDate.from(text))
@@ -150,6 +152,7 @@ function closings(value: object): string[] {
   const open = hours.flatMap(({ days }) => days)
   const shut = hours.length > 0 ? HOUR_DAYS.flatMap((day, at) => (open.includes(day) ? [] : `weekday:${at + 1}`)) : []
   const days = closures.flatMap(daysOf).flatMap(dateClaims)
+  if (new Set(open).size === 7) return ['every:day', ...days.filter(isDay).map(closedOn)]
   return [...shut, ...days.filter((claim) => claim.startsWith('date:'))].map(closedOn)
 }
 
@@ -171,11 +174,20 @@ function interval(rule: string): string[] {
   return [`days:${every * (rule.includes('FREQ=WEEKLY') ? 7 : 1)}`]
 }
 
+function frequency(rule: string): string[] {
+  const every = Number(/INTERVAL=(\d+)/u.exec(rule)?.[1] ?? 1)
+  if (rule.includes('FREQ=DAILY') || ruleDays(rule).length === 7) return every === 1 ? ['every:day'] : []
+  if (rule.includes('FREQ=WEEKLY')) return every === 1 ? ['every:week'] : every === 2 ? ['every:fortnight'] : []
+  return rule.includes('FREQ=MONTHLY') && every === 1 ? ['every:month'] : []
+}
+
 // What is room for so many is so many.
 const counted = (claim: string) => (claim.startsWith('room:') ? [claim.replace('room', 'number')] : [])
 
-// What names the year or the weekday as well is also named without.
+// What names the year or the weekday as well is also named without; and a price without what it is for.
 function lessExact(claim: string): string[] {
+  if (claim.startsWith('money:')) return alsoPaid(claim)
+  if (claim.startsWith('phone:')) return nationally(claim)
   const [, year, month, day, weekday] = /^date:(?:(\d{4})-)?(\d+)-(\d+)(?: on (\d))?$/u.exec(claim) ?? []
   if (!month) return []
   return [
@@ -186,6 +198,9 @@ function lessExact(claim: string): string[] {
   ]
 }
 
+// Without the code of its country, of one to three figures, a number begins with 0.
+const nationally = (claim: string) => [1, 2, 3].map((code) => `phone:0${claim.slice('phone:'.length + code)}`)
+
 function inNumber(figure: number, { key }: At): string[] {
   if (key.endsWith('_minutes')) return [`minutes:${figure}`]
   if (key.endsWith('_hours')) return [`minutes:${figure * 60}`]
@@ -193,7 +208,12 @@ function inNumber(figure: number, { key }: At): string[] {
   return [`number:${figure}`, ...(/seats|guests|people/u.test(key) ? [`room:${figure}`] : [])]
 }
 
-const inMoney = ({ amount, currency }: z.infer<typeof Money>, { reading }: At) => [
-  moneyClaim(amount, currency ?? reading.currency),
+const inMoney = ({ amount, currency, per }: z.infer<typeof Money>, { reading }: At) => [
+  ...paid(moneyClaim(amount, currency ?? reading.currency), per),
   ...(amount === 0 ? ['word:free'] : []),
 ]
+
+function paid(amount: string, per?: string): string[] {
+  const claim = per ? `${amount} per ${perOf(per)}` : amount
+  return [claim, ...alsoPaid(claim)]
+}

@@ -348,6 +348,41 @@ describe('a time of day that is told in words is read in each language', () => {
   })
 })
 
+test.each([
+  ['Leaf costs £24 a month.', 'Leaf costs £24 a year.'],
+  ['Leaf is £24/month.', 'Leaf is £24 per sitting.'],
+  ['The monthly price of Leaf is £24.', 'The annual price of Leaf is £24.'],
+  ['Gongfu Hour is £26 each.', 'Gongfu Hour is £26 an hour.'],
+  ['Gongfu Hour is £26 per person.', 'Gongfu Hour is £26 per month.'],
+  ['Private Table is £280 for ten guests.', 'Private Table is £280 per person.'],
+  ['Leaf kostet 24 £ im Monat.', 'Leaf kostet 24 £ im Jahr.'],
+  ['Leaf coûte 24 £ par mois.', 'Leaf coûte 24 £ par an.'],
+  ['Leaf 每月£24。', 'Leaf 每年£24。'],
+  ['I do not know of an annual fee.', 'We are open every day.'],
+])('a price is what it is for: %s / %s', async (found, changed) => {
+  expect((await heard(found)).text).toBe(found)
+  expect((await heard(changed)).text).not.toContain(changed)
+})
+
+test.each([
+  ['Two seats at Gongfu Hour come to £52.', 'Two seats at Gongfu Hour come to £48.'],
+  ['Gongfu Hour is £52 for two people.', 'Gongfu Hour is £26 for two people.'],
+  ['Gongfu Hour: for two that’s £52.', 'Gongfu Hour: for three that’s £78.'],
+  ['Gongfu Hour is £52 for two.', 'Gongfu Hour is £52.'],
+])('a price for as many as the visitor said they are is worked out: %s / %s', async (found, changed) => {
+  expect((await heard(found, { typed: 'Gongfu Hour for two, please' })).text).toBe(found)
+  expect((await heard(changed, { typed: 'Gongfu Hour for two, please' })).text).not.toContain(changed)
+  expect((await heard(found)).text).not.toContain(found)
+})
+
+test.each([['+44 20 7946 0958', '020 7946 0958', '020 7946 0959']])(
+  'the telephone number %s is also %s, and not %s',
+  async (phone, found, changed) => {
+    expect((await heard(`Call ${found}.`, { output: { phone } })).text).toContain(found)
+    expect((await heard(`Call ${changed}.`, { output: { phone } })).text).not.toContain(changed)
+  },
+)
+
 test('marks around what was found are no matter', async () => {
   const said = '**Gongfu Hour** is **£26**, see [the page](https://shop.example.com/?chaxi-book=gongfu-hour).'
 

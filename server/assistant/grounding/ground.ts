@@ -17,7 +17,7 @@ export interface Ground {
   grounds: Grounds
   reading: Reading
   names: Names
-  /** Addresses and references that the visitor typed: those may be said back. */
+  /** Addresses and references that the visitor typed: those may be said back. How many they are may be multiplied with. */
   typed: ReadonlySet<string>
   /** The entries that the visitor's last words name. */
   asked: readonly string[]
@@ -36,7 +36,7 @@ export function groundOf(conversation: ConversationState, grounds: Grounds): Gro
     reading,
     names,
     asked: names.codesIn(names.signedByPart(said.at(-1) ?? '')),
-    typed: new Set(said.flatMap((text) => lookupsIn(text, reading))),
+    typed: new Set(said.flatMap((text) => [...lookupsIn(text, reading), ...partiesIn(text, reading)])),
     shop: new Set([
       ...evidenceIn(workspace, reading).map((known) => ownersOf(known)[0]),
       ...lookupsIn(exampleBooking.reference, reading),
@@ -53,6 +53,13 @@ const lookupsIn = (text: string, reading: Reading) =>
   [text, text.toUpperCase()]
     .flatMap((typed) => claimsIn(typed, reading).flat())
     .filter((claim) => /^(?:email|reference):/u.test(claim))
+
+// How many they are is the visitor's to say; no figure of theirs is anything else.
+const partiesIn = (text: string, reading: Reading) =>
+  claimsIn(text, reading)
+    .flat()
+    .flatMap((claim) => /^(?:room|number):(\d+)$/u.exec(claim)?.[1] ?? [])
+    .map((heads) => `party:${heads}`)
 
 const Found = z.object({ results: z.array(z.object({ kind: z.string(), code: z.string() })) })
 
@@ -95,8 +102,13 @@ export function isGrounded(ground: Ground, sentence: string): boolean {
     return foundOf(ground, code === undefined ? unnamed : { codes: [code], isStrict: true })
   })
   const doors = doorsIn(rest)
-  const holds = (claim: string, place: number) =>
-    about[place]?.has(doors[place] === 'closed' && isDay(claim) ? closedOn(claim) : claim) || ground.typed.has(claim)
+  const holds = (claim: string, place: number) => {
+    const [each = claim, heads] = claim.split(' x')
+    if (heads) return about[place]?.has(each) && ground.typed.has(`party:${heads}`)
+    return (
+      about[place]?.has(doors[place] === 'closed' && isDay(claim) ? closedOn(claim) : claim) || ground.typed.has(claim)
+    )
+  }
   const denies = (claim: string, place: number) => doors[place] === 'open' && about[place]?.has(closedOn(claim))
   return (
     claims.every(

@@ -1,4 +1,5 @@
 import { figureOf, type Kind, type Reading } from './kinds.ts'
+import { atRate, BEFORE, BEHIND, rateOf } from './rates.ts'
 
 const SIGNS: Record<string, string> = {
   '£': 'GBP',
@@ -30,12 +31,18 @@ const pattern = (source: string) => new RegExp(source, 'giu')
 /** Amounts of money, in minor units with their currency. */
 export const moneys: readonly Kind[] = [
   {
-    pattern: pattern(`(${SIGN})\\s*(${FIGURE})`),
-    read: ([, sign, figure], reading) => amount(figure, currencyOf(sign, reading)),
+    pattern: pattern(`${BEFORE}(${SIGN})\\s*(${FIGURE})${BEHIND}`),
+    read: ([, ...found], reading) => {
+      const [sign, figure] = found.splice(3, 2)
+      return amounts(figure, currencyOf(sign, reading), found)
+    },
   },
   {
-    pattern: pattern(`(${FIGURE})\\s*(${SIGN}|${WORD})`),
-    read: ([, figure, sign], reading) => amount(figure, currencyOf(sign, reading)),
+    pattern: pattern(`${BEFORE}(${FIGURE})\\s*(${SIGN}|${WORD})${BEHIND}`),
+    read: ([, ...found], reading) => {
+      const [figure, sign] = found.splice(3, 2)
+      return amounts(figure, currencyOf(sign, reading), found)
+    },
   },
   {
     pattern: pattern(`(${FIGURE})\\s*(?:${COIN}|p\\b)`),
@@ -50,8 +57,12 @@ export const moneyOf = (figure: string | undefined, { currency }: Reading): stri
 
 export const moneyClaim = (minor: number, currency: string): string => `money:${minor} ${currency}`
 
-const amount = (figure: string | undefined, currency: string) =>
-  moneyClaim(Math.round(decimal(figure) * 10 ** digitsOf(currency)), currency)
+const amount = (figure: string | undefined, currency: string) => moneyClaim(minorOf(figure, currency), currency)
+
+const amounts = (figure: string | undefined, currency: string, around: readonly (string | undefined)[]) =>
+  atRate(minorOf(figure, currency), currency, rateOf(around))
+
+const minorOf = (figure: string | undefined, currency: string) => Math.round(decimal(figure) * 10 ** digitsOf(currency))
 
 // "1,200" and "1.200" are a thousand and more, "5.50" and "5,50" are not.
 function decimal(figure = ''): number {

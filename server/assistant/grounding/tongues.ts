@@ -25,9 +25,20 @@ const PROMISES: [words: string, english: string][] = [
   ],
 ]
 
+const OFTEN: [words: string, english: string][] = [
+  [
+    'täglich|jeden tag|tous les jours|chaque jour|quotidien(?:nement|ne)?|todos los días|cada día|diariamente|todos os dias|كل يوم|يوميا',
+    'daily',
+  ],
+  ['wöchentlich\\p{L}*|hebdomadaires?|semanal(?:es|mente)?|semanais|أسبوعيا', 'weekly'],
+  ['monatlich\\p{L}*|mensuel(?:s|les?|lement)?|mensual(?:es|mente)?|mensal(?:mente)?|mensais|شهريا', 'monthly'],
+  ['jährlich\\p{L}*|annuel(?:s|les?|lement)?|anual(?:es|mente)?|anuais|سنويا', 'yearly'],
+]
+
 /** The same where words have no blanks between them; the longer before the shorter. */
 const WITHOUT_BLANKS: [words: string, english: string][] = [
   ['免费|免費|無料', 'gratis'],
+  ['每天|每日|毎日', 'daily'],
   ['打折|折扣|优惠|優惠|割引|[一二三四五六七八九\\d]折', 'discount'],
   ['英镑|英鎊|ポンド', 'pounds'],
   ['欧元|歐元|ユーロ', 'euros'],
@@ -88,7 +99,7 @@ const CALLED = ['de', 'fr', 'es', 'pt', 'ar', 'zh-Hans', 'zh-Hant', 'ja'].flatMa
 
 const READ: [RegExp, string][] = [
   ...CALLED,
-  ...[...TWOS, ...UNITS, ...PROMISES].map(([words, english]): [RegExp, string] => [word(words), english]),
+  ...[...TWOS, ...OFTEN, ...UNITS, ...PROMISES].map(([words, english]): [RegExp, string] => [word(words), english]),
   ...WITHOUT_BLANKS.map(([words, english]): [RegExp, string] => [new RegExp(words, 'gu'), ` ${english} `]),
   [
     /\b(\d{1,2})(?:\.|º)?\s+(?:de\s+)?(?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/gu,
