@@ -53,10 +53,12 @@ export interface BrainTools {
 /**
  * What a brain says. Exactly one `end`, last, unless a `page_tool` ended the leg: the page's answer resumes it; its
  * `unknown` are the parts of a question that found no answer beside others that did. Text
- * `from` the record is written by code out of its rows, the shop's own row (hours, address, contact) among them.
+ * `from` the record is written by code out of its rows, the shop's own row (hours, address, contact) among them. Once a
+ * text is judged, `isStopped` tells its brain that it did not leave. `unsaid` takes back all that the turn has said.
  */
 export type BrainEvent =
-  | { type: 'text'; delta: string; from?: 'record' }
+  | { type: 'text'; delta: string; from?: 'record'; isStopped?: boolean }
+  | { type: 'unsaid' }
   | { type: 'card'; card: Card }
   | { type: 'source'; source: Source }
   | { type: 'page_tool'; name: string; arguments: { [key: string]: unknown } }

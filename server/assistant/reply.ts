@@ -8,6 +8,7 @@ export const Grounds = z.object({
   claims: z.array(z.string()),
   found: z.array(z.string()), // codes of knowledge that was found, best first
   stoodIn: z.boolean(), // the record's card has stood in for a sentence
+  isUnknown: z.boolean().optional(), // there was none that could
   named: z.array(z.string()).default([]), // codes of the services and plans that were spoken of last
 })
 export type Grounds = z.infer<typeof Grounds>
@@ -35,6 +36,13 @@ export const blankReply = (answers: string): Reply => ({
   toolCalls: [],
   grounds: noGrounds(),
 })
+
+/** Forgets what was said, and what stood in for it; what tools opened stays. */
+export function unsay(reply: Reply) {
+  reply.text = ''
+  reply.sources = []
+  reply.cards = reply.cards.filter(({ type }) => type !== 'services' && type !== 'plans')
+}
 
 /** Adds a source once, however often it was used. */
 export function cite(reply: Reply, source: Source) {

@@ -17,6 +17,7 @@ export const withPeople = (brain: Brain): Brain => ({
     let choices: readonly Choice[] = []
     for await (const event of brain.turn(conversation, input, tools, signal)) {
       if (event.type === 'text') said += event.delta
+      if (event.type === 'unsaid') said = ''
       if (event.type === 'card' && event.card.type === 'choices') choices = event.card.choices
       if (event.type === 'end' && event.act === 'abstain') yield* offer(conversation, said, choices)
       yield event

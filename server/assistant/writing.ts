@@ -9,7 +9,7 @@ import { keepReply } from './keep-reply.ts'
 import { endWaiting, leaveConversation, takeConversation } from './lease.ts'
 import { askPage, type SuspendedTurn } from './page-calls.ts'
 import type { Place } from './place.ts'
-import { cite, show } from './reply.ts'
+import { cite, show, unsay } from './reply.ts'
 
 /** Words that arrive within this time travel together. */
 const DELTA_MS = 40
@@ -82,6 +82,10 @@ export class Writing {
       case 'text':
         this.reply.text += event.delta
         return this.#delta(event.delta)
+      case 'unsaid':
+        this.#unsent = ''
+        unsay(this.reply)
+        return undefined
       case 'card':
         show(this.reply, event.card)
         return undefined

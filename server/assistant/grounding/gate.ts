@@ -1,4 +1,5 @@
 import type { Plan, Service } from '../../../contract/catalogue.ts'
+import type { Act } from '../../../contract/conversations.ts'
 import { plain } from '../../../contract/words/plain.ts'
 import type { BrainEvent } from '../brain.ts'
 import { NOT_FOUND } from '../embedded/say.ts'
@@ -23,19 +24,29 @@ export async function* grounded(
   const sentences = new Sentences()
   const said: Said = { before: '' }
   for await (const event of events) {
-    if (event.type !== 'text' || event.from !== said.from) yield* judged(sentences.rest(), said, ground, shelves)
+    const rest = event.type === 'text' && event.from === said.from ? [] : sentences.rest()
+    if (event.type === 'unsaid') Object.assign(ground.grounds, { stoodIn: false, isUnknown: false, named: [] })
+    else yield* judged(rest, said, ground, shelves)
     if (event.type === 'source') cited(ground, event.source)
     if (event.type === 'text') {
       said.from = event.from
+      said.stopped = false
       yield* judged(sentences.push(event.delta), said, ground, shelves)
-    } else yield event
+      event.isStopped = said.stopped
+    } else yield event.type === 'end' ? { ...event, act: actAfter(event.act, ground) } : event
   }
 }
+
+/** Where words of a model's were stopped, what stood there in their place is what the turn did. */
+const actAfter = (act: Act, { grounds }: Ground): Act =>
+  act === 'smalltalk' && grounds.stoodIn ? (grounds.isUnknown ? 'abstain' : 'answer') : act
 
 interface Said {
   from?: 'record'
   /** The sentence before. */
   before: string
+  /** Whether one was stopped. */
+  stopped?: boolean
 }
 
 /** What such words are in says the sentence before once more, of something else. */
@@ -45,6 +56,7 @@ async function* judged(sentences: string[], said: Said, ground: Ground, shelves:
   for (const sentence of sentences) {
     const codes = spokenOf(ground, shown(sentence))
     const mayLeave = said.from === 'record' ? isOfRecord(ground, sentence) : isSaid(ground, sentence, said.before)
+    if (!mayLeave) said.stopped = true
     if (mayLeave) yield { type: 'text', delta: sentence }
     else if (!ground.grounds.stoodIn) {
       ground.grounds.stoodIn = true
@@ -74,11 +86,16 @@ async function* standIn(codes: readonly string[], ground: Ground, shelves: Shelv
   if (services.length > 0) {
     yield { type: 'text', delta: INSTEAD }
     yield { type: 'card', card: { type: 'services', services } }
+    for (const { code, name } of services) yield { type: 'source', source: { kind: 'service', code, title: name } }
   } else if (plans.length > 0) {
     yield { type: 'text', delta: INSTEAD }
     yield { type: 'card', card: { type: 'plans', plans } }
+    for (const { code, name } of plans) yield { type: 'source', source: { kind: 'plan', code, title: name } }
   } else if (item) {
     yield { type: 'source', source: { kind: 'knowledge', code: item.code, title: item.question } }
     yield { type: 'text', delta: `${item.answer} ` }
-  } else yield { type: 'text', delta: `${NOT_FOUND} ` }
+  } else {
+    ground.grounds.isUnknown = true
+    yield { type: 'text', delta: `${NOT_FOUND} ` }
+  }
 }

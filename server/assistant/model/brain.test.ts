@@ -420,6 +420,75 @@ test('what a model thinks is not said', async () => {
   expect((await guest.asks('hello'))?.text).toBe('Good day to you.')
 })
 
+describe('what a model thinks before a mark that nothing opened', () => {
+  test.each([
+    ['at once', ['They greet. I greet back.</think>\n\nGood day to you.']],
+    ['cut anywhere', ['They greet. ', 'I greet', ' back.</', 'thi', 'nk', '>Good', ' day to you.']],
+    ['with a price', ['Gongfu is £5. I may not say so. </thinking>', 'Good day to you.']],
+  ])('is not kept, %s', async (_, pieces) => {
+    await using shop = await shopWithModel()
+    const guest = await guestOf(shop)
+    model.gives(says(...pieces))
+
+    expect(await guest.asks('hello')).toMatchObject({ text: 'Good day to you.', cards: [], act: 'smalltalk' })
+  })
+
+  test('is not shown for a moment once the model is known to think so', async () => {
+    await using shop = await shopWithModel()
+    const guest = await guestOf(shop)
+    model.gives(
+      says('They greet. ', 'I greet back.</think>Good day.'),
+      says('They greet. ', 'Once more. </th', 'ink>Good', ' day again.'),
+      says('No thought ', 'this time.'),
+    )
+    await guest.asks('hello')
+    await guest.says('hello')
+    const told = await guest.stream.until((event) => event.type === 'turn' && event.data.state === 'finished')
+    const third = await guest.asks('hello')
+
+    expect(JSON.stringify(told)).toContain('Good day again.')
+    expect(JSON.stringify(told)).not.toContain('They greet')
+    expect(third?.text).toBe('No thought this time.')
+  })
+})
+
+describe('what was stopped is neither the act nor a source', () => {
+  const reads = calls(['list_services', {}])
+
+  test('the card that stands there is', async () => {
+    await using shop = await shopWithModel()
+    const guest = await guestOf(shop)
+    model.gives(reads, says('Gongfu Hour is £5.'))
+
+    expect(await guest.asks('what is gongfu?')).toMatchObject({
+      act: 'answer',
+      cards: [{ type: 'services', services: [{ code: 'gongfu-hour' }] }],
+      sources: [{ kind: 'service', code: 'gongfu-hour' }],
+    })
+  })
+
+  test('an entry that only a stopped sentence names is none, beside one that was told and one whose card stands', async () => {
+    await using shop = await shopWithModel()
+    const guest = await guestOf(shop)
+    model.gives(reads, says('First Steep is £18. ', 'Gongfu Hour is £5. ', 'Matcha Morning is £6.'))
+    const answer = await guest.asks('what are they?')
+
+    expect(answer?.sources.map(({ code }) => code).sort()).toEqual(['first-steep', 'gongfu-hour'])
+  })
+
+  test('and where nothing could stand there, it is no answer', async () => {
+    await using shop = await shopWithModel()
+    const guest = await guestOf(shop)
+    model.gives(says('It is £5.'))
+
+    expect(await guest.asks('what is it?')).toMatchObject({
+      act: 'abstain',
+      sources: [],
+      text: expect.stringMatching(NOT_FOUND),
+    })
+  })
+})
+
 describe('an answer has an end', () => {
   test('after four thousand characters the rest is not said, and the line is hung up', async () => {
     await using shop = await shopWithModel()

@@ -7,6 +7,7 @@ import { readable } from './readable.ts'
 /** What one turn has done so far, over all its legs: its act, sources and lists are read from this, not asked of the model. */
 export const Deeds = z.object({
   said: z.string(),
+  left: z.string().default(''), // of that what was not stopped
   steps: z.int(),
   worked: z.int().default(0), // milliseconds of ours: what the page takes to answer is no part of it
   calls: z.int(),
@@ -20,6 +21,7 @@ export type Deeds = z.infer<typeof Deeds>
 
 export const noDeeds = (): Deeds => ({
   said: '',
+  left: '',
   steps: 0,
   worked: 0,
   calls: 0,
@@ -49,8 +51,8 @@ const ORDER: readonly Act[] = ['form', 'handoff', 'lookup', 'decline', 'abstain'
 export const actOf = (deeds: Deeds, sources: readonly Source[]): Act =>
   ORDER.find((act) => deeds.acts.includes(act)) ?? (sources.length > 0 || restsOnRead(deeds) ? 'answer' : 'smalltalk')
 
-function restsOnRead({ said, read }: Deeds): boolean {
-  const heard = wordsOf(said)
+function restsOnRead({ left, read }: Deeds): boolean {
+  const heard = wordsOf(left)
   const shared = read.filter((word) => heard.has(word))
   return shared.some(isFigure) || shared.length >= ENOUGH
 }
@@ -60,9 +62,9 @@ function restsOnRead({ said, read }: Deeds): boolean {
  * none is named, the one that has every figure that was said, or of several those that the conversation names last.
  */
 export function sourcesOf(deeds: Deeds, conversation: ConversationState): Source[] {
-  const { said, services, plans, results } = deeds
-  const heard = wordsOf(said)
-  const isNamed = (name: string) => said.toLowerCase().includes(name.toLowerCase())
+  const { left, services, plans, results } = deeds
+  const heard = wordsOf(left)
+  const isNamed = (name: string) => left.toLowerCase().includes(name.toLowerCase())
   const entries: Entry[] = [
     ...services.map((row) => ({ ...source('service', row.code, row.name), row })),
     ...plans.map((row) => ({ ...source('plan', row.code, row.name), row })),
@@ -94,8 +96,8 @@ function unnamed(entries: Entry[], heard: Set<string>, { record, history }: Conv
 }
 
 /** Lists that the words go through are shown as cards: two or more of a kind. */
-export function listsOf({ said, services, plans }: Deeds): Card[] {
-  const text = said.toLowerCase()
+export function listsOf({ left, services, plans }: Deeds): Card[] {
+  const text = left.toLowerCase()
   const named = <Item extends { name: string }>(items: Item[]) =>
     items.filter(({ name }) => text.includes(name.toLowerCase()))
   const [offered, memberships] = [named(services), named(plans)]

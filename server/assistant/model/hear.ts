@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { kindOf } from '../../model-failures.ts'
 import type { BrainEvent } from '../brain.ts'
 import { Sentences } from '../sentences.ts'
+import { spokenAfter } from './thoughts.ts'
 import type { AtWork } from './tools.ts'
 
 /** The model's side failed, or took too long. Says what kind of failure it was, and nothing of what was asked. */
@@ -40,7 +41,8 @@ export async function* hear(
   work: AtWork,
   { signal, hangUp, spend }: Ear,
 ): AsyncGenerator<BrainEvent, PageCall[]> {
-  const sentences = new Sentences()
+  let sentences = new Sentences()
+  let heard = ''
   const pageCalls: PageCall[] = []
   let written = 0
   let room = LONGEST_ANSWER - work.deeds.said.length
@@ -52,7 +54,15 @@ export async function* hear(
       if (part.type === 'abort') throw new BrokenOff(part.reason ?? 'It took too long.')
       written += lettersIn(part)
       if (part.type === 'text-delta') {
-        yield* utter(work, sentences.push(part.text.slice(0, room)))
+        const words = part.text.slice(0, room)
+        heard += words
+        const spoken = spokenAfter(heard)
+        if (spoken !== undefined) {
+          sentences = new Sentences()
+          heard = spoken
+          yield* unsay(work)
+        }
+        yield* utter(work, sentences.push(spoken ?? words))
         room -= part.text.length
         if (room >= 0) continue
         hangUp()
@@ -65,6 +75,7 @@ export async function* hear(
       await spend(part.usage, written)
       written = 0
       work.deeds.steps++
+      heard = ''
       if (part.rawFinishReason === undefined) throw new BrokenOff('Its words ended without an end.')
       const rest = sentences.rest()
       // Words that were cut off at the limit are half a sentence.
@@ -97,8 +108,16 @@ function* utter({ deeds }: AtWork, sentences: string[]): Generator<BrainEvent> {
     if (!sentence.trim() && !deeds.said) continue
     const delta = /\s$/.test(sentence) ? sentence : `${sentence} `
     deeds.said += delta
-    yield { type: 'text', delta }
+    const event: BrainEvent = { type: 'text', delta }
+    yield event
+    if (!event.isStopped) deeds.left += delta
   }
+}
+
+/** What was said turned out to be a thought. */
+function* unsay({ deeds }: AtWork): Generator<BrainEvent> {
+  if (deeds.said) yield { type: 'unsaid' }
+  deeds.said = deeds.left = ''
 }
 
 const callOf = ({ toolCallId, toolName, input }: Extract<Part, { type: 'tool-call' }>): PageCall => ({

@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, extractReasoningMiddleware, type LanguageModelMiddleware, wrapLanguageModel } from 'ai'
 import type { ModelSettings } from '../../env.ts'
+import { thinkingFirst } from './thoughts.ts'
 
 /** Whoever is asked to come back later than this is not waited for: the visitor is waiting, too. */
 const LONGEST_WAIT_MS = 3_000
@@ -11,7 +12,7 @@ const THOUGHTS = ['think', 'thinking']
 /** The language model at the configured address. Makes no request until it is used; each one reports what it cost. */
 export function languageModel({ baseUrl, apiKey, name }: ModelSettings) {
   const provider = createOpenAICompatible({ name: 'model', baseURL: baseUrl, apiKey, includeUsage: true })
-  const middleware = [...THOUGHTS.map((tagName) => extractReasoningMiddleware({ tagName })), inAHurry]
+  const middleware = [...THOUGHTS.map((tagName) => extractReasoningMiddleware({ tagName })), thinkingFirst(), inAHurry]
   return wrapLanguageModel({ model: provider(name), middleware })
 }
 
