@@ -8,6 +8,7 @@ import { wantsForm, wantsHighlight } from './intents/page.ts'
 import type { Move } from './moves.ts'
 import { besideMeant, besideRow } from './routes/beside.ts'
 import { bookingContinued, bookingFor } from './routes/booking.ts'
+import { browseFor } from './routes/browse.ts'
 import { goneOn, quoteBare, quoteOn } from './routes/cited.ts'
 import { factFor } from './routes/facts.ts'
 import { describedFor, lastNamed, lastRow } from './routes/facts-at-last.ts'
@@ -24,7 +25,7 @@ import { planFor } from './routes/plans.ts'
 import { pricedFor } from './routes/priced.ts'
 import { shopFor, whereFor } from './routes/shop.ts'
 import { topicFor } from './routes/topics.ts'
-import { extremeFor, suggestFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
+import { suggestFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
 import { focused, namedHere, type Scene } from './scene.ts'
 
 import { speaks } from './tongues.ts'
@@ -47,6 +48,7 @@ const ROUTES: readonly Route[] = [
   shopFor,
   pricedFor,
   listFor,
+  browseFor,
   bookingFor,
   sizeFor,
   tiedByWords,
@@ -62,7 +64,6 @@ const ROUTES: readonly Route[] = [
   quoteOn,
   whereFor,
   suggestFor,
-  extremeFor,
   whichFor,
 ]
 

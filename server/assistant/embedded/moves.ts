@@ -5,7 +5,14 @@ import type { Focus, Notes, OwnBooking, Wish } from './notes.ts'
 /** What to do about one part of a message. Deciding makes these from words alone; doing them is `perform`'s. */
 export type Move =
   | { do: 'answer'; text: string; sources: Source[]; remember?: Partial<Notes> }
-  | { do: 'list'; what: 'services' | 'plans'; text: string; codes?: string[]; sources: Source[] }
+  | {
+      do: 'list'
+      what: 'services' | 'plans'
+      text: string
+      codes?: string[]
+      sources: Source[]
+      remember?: Partial<Notes>
+    }
   | { do: 'openings'; code: string; days?: readonly string[] }
   | { do: 'book'; wish: Wish; text: string; sources?: Source[] }
   | { do: 'choose'; text: string; choices: Choice[]; remember?: Partial<Notes> }

@@ -17,12 +17,26 @@ export type Wish = z.infer<typeof Wish>
 const OwnBooking = z.object({ reference: z.string(), service: z.string(), email: z.string().optional() })
 export type OwnBooking = z.infer<typeof OwnBooking>
 
+/** What part of the catalogue was asked for: "and on Fridays?" goes on from it. */
+const Browsed = z.object({
+  dates: z.array(z.string()).optional(), // "2026-12-05"
+  days: z.array(z.number()).optional(), // 1 for Monday to 7 for Sunday
+  part: z.number().optional(), // of the day
+  least: z.number().optional(), // prices in the smallest coin
+  most: z.number().optional(),
+  under: z.boolean().optional(), // less than that, and not as much
+  kinds: z.array(z.string()).optional(),
+  members: z.boolean().optional(),
+})
+export type Browsed = z.infer<typeof Browsed>
+
 const Notes = z.object({
   focus: Focus.optional(), // what "it" is
   before: Focus.optional(), // what "it" was before that: "the other one"
   attribute: z.string().optional(), // what was last asked of it
   asking: z.string().optional(), // a question that was answered by asking of what
   cited: z.string().optional(), // the knowledge last quoted: "and if …" goes on about it
+  browsed: Browsed.optional(), // the part of the list last asked for
   listed: z.array(z.string()).optional(), // services last shown, for "the second one"
   choosing: z.array(z.string()).optional(), // services asked about when a booking named none
   wish: Wish.optional(), // the booking under way

@@ -65,7 +65,10 @@ function* sources(
   for (const source of cited) yield { type: 'source', source }
 }
 
-async function* list({ what, codes, text, sources: cited }: Move & { do: 'list' }, tools: BrainTools): Performing {
+async function* list(
+  { what, codes, text, sources: cited, remember }: Move & { do: 'list' },
+  tools: BrainTools,
+): Performing {
   yield* sources(cited)
   yield* speak(text)
   const result = await tools.call(what === 'plans' ? 'list_plans' : 'list_services', {})
@@ -76,7 +79,7 @@ async function* list({ what, codes, text, sources: cited }: Move & { do: 'list' 
   }
   const services = z.parse(Services, result.output).services.filter(({ code }) => !codes || codes.includes(code))
   yield { type: 'card', card: { type: 'services', services } }
-  return { listed: services.map(({ code }) => code) }
+  return { listed: services.map(({ code }) => code), ...remember }
 }
 
 async function* openings(

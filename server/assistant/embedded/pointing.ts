@@ -27,7 +27,7 @@ const EXTREMES = [
  * "the cheaper of the two". Nothing where none was spoken of, or where two are alike.
  */
 export function pointedAt(index: Index, notes: Notes, words: readonly string[]): MerchantService | undefined {
-  const spokenOf = servicesOf(index, notes)
+  const spokenOf = lastSpokenOf(index, notes)
   if (spokenOf.length < 2) return undefined
 
   if (saysOther(words)) {
@@ -44,8 +44,8 @@ export function pointedAt(index: Index, notes: Notes, words: readonly string[]):
   return first && second && extreme.of(first) !== extreme.of(second) ? first : undefined
 }
 
-// The list last shown; or the two last spoken of, in that order.
-function servicesOf({ record }: Index, { listed = [], focus, before }: Notes): MerchantService[] {
+/** The list last shown; or the two last spoken of, in that order. */
+export function lastSpokenOf({ record }: Index, { listed = [], focus, before }: Notes): MerchantService[] {
   const isShown = listed.length > 1 && (focus?.kind !== 'service' || listed.includes(focus.code))
   const codes = isShown ? listed : [before?.code, focus?.code]
   return codes.flatMap((code) => record.services.find((service) => service.code === code) ?? [])

@@ -20,6 +20,7 @@ export function heardInto(notes: Notes, heard: Heard, named: readonly Entity[]):
     offered: undefined,
     choosing: undefined,
     asking: undefined,
+    browsed: undefined,
     banned: banned.length > 0 ? banned : undefined,
     ...(heard.email && notes.lookup && { reference: undefined }),
   }

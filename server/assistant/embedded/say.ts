@@ -3,7 +3,7 @@ import type { Booking, BookingState } from '../../../contract/bookings.ts'
 import type { Closure, MerchantPlan, MerchantRecord, MerchantService } from '../../../contract/merchant.ts'
 import { money as written } from '../../catalogue/money.ts'
 import { hoursOn } from '../../workspaces/hours.ts'
-import { clockWords, DAY_NAMES, dateWords, daysOf, listed, scheduleOf } from './schedule.ts'
+import { clockWords, DAY_NAMES, dateWords, daysOf, listed, scheduleOf, type When } from './schedule.ts'
 
 /** Sentences written from the record's own rows: a wrong turn is possible, a wrong figure is not. */
 
@@ -11,6 +11,10 @@ export const money = ({ workspace }: MerchantRecord, amount: number): string => 
 
 export const servicePrice = (record: MerchantRecord, { name, price }: MerchantService): string =>
   price.amount === 0 ? `${name} is free.` : `${name} is ${money(record, price.amount)} per ${price.per}.`
+
+/** A line of a list: when, on the days and hours that were asked for, and for how much. */
+export const row = (record: MerchantRecord, service: MerchantService, only: When = {}): string =>
+  `${service.name}, ${scheduleOf(service, only, record.workspace.locale)}, ${cost(record, service.price)}`
 
 export const planPrice = (record: MerchantRecord, { name, price, audience }: MerchantPlan): string =>
   price.amount === 0 ? `${name} is free. ${audience}` : `${name} is ${money(record, price.amount)} per ${price.per}.`
@@ -30,7 +34,7 @@ export const held = (
   days?: readonly number[],
 ): string =>
   service.slots.length > 0
-    ? `${service.name} is held on ${scheduleOf(service, days, locale)}.`.replace('on every', 'every')
+    ? `${service.name} is held on ${scheduleOf(service, { days }, locale)}.`.replace('on every', 'every')
     : `${service.name} has no dates at present.`
 
 /** The weekdays on which anything at all is held. */
@@ -75,7 +79,7 @@ export const contents = ({ name, covers }: MerchantService): string => `${name}:
 /** Everything a visitor may want to know of a service, where they did not say what. */
 export function sheet(record: MerchantRecord, service: MerchantService): string {
   const { price, duration_minutes, slots, members_only } = service
-  const dates = slots.length > 0 ? [scheduleOf(service, undefined, record.workspace.locale)] : []
+  const dates = slots.length > 0 ? [scheduleOf(service, {}, record.workspace.locale)] : []
   const facts = [minutes(duration_minutes), cost(record, price), ...dates].join(', ')
   return `${contents(service)} ${facts}.${members_only ? ` ${forMembers(record, service)}` : ''}`
 }

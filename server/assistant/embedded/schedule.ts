@@ -9,19 +9,29 @@ export const daysOf = ({ slots }: MerchantService): number[] => [...new Set(slot
 
 /** The hours at which a service begins on these weekdays. */
 export const startsOn = ({ slots }: MerchantService, days: readonly number[]): number[] =>
-  slots
-    .filter((rule) => ruleDays(rule).some((day) => days.includes(day)))
-    .map(({ starts }) => Number(starts.slice(11, 13)))
+  slots.filter((rule) => ruleDays(rule).some((day) => days.includes(day))).map(hourOf)
 
-/** "Wednesdays at 18:30 and Saturdays at 14:00", narrowed to some weekdays where those were asked for. */
-export function scheduleOf({ slots }: MerchantService, only?: readonly number[], locale = 'en-GB'): string {
-  const asked = slots.filter((rule) => !only || ruleDays(rule).some((day) => only.includes(day)))
+/** Some weekdays, 1 for Monday to 7 for Sunday, and some hours of the day to begin in. */
+export interface When {
+  days?: readonly number[]
+  hours?: { from: number; to: number }
+}
+
+/** "Wednesdays at 18:30 and Saturdays at 14:00", narrowed to the days and hours that were asked for. */
+export function scheduleOf({ slots }: MerchantService, { days, hours }: When = {}, locale = 'en-GB'): string {
+  const asked = slots.filter(
+    (rule) =>
+      (!days || ruleDays(rule).some((day) => days.includes(day))) &&
+      (!hours || (hours.from <= hourOf(rule) && hourOf(rule) < hours.to)),
+  )
   return listed((asked.length > 0 ? asked : slots).map((rule) => ruleWords(rule, locale)))
 }
 
 /** "a", "a and b", "a, b and c". */
 export const listed = (things: readonly string[]): string =>
   things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`
+
+const hourOf = ({ starts }: SlotRule) => Number(starts.slice(11, 13))
 
 function ruleDays({ starts, repeats }: SlotRule): number[] {
   const named = /BYDAY=([A-Z0-9,+-]+)/

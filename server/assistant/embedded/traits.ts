@@ -30,6 +30,9 @@ export const traitsIn = (words: readonly string[]): string[] => [
   ...KINDS.flatMap(([key, , says]) => (says(words) ? key : [])),
 ]
 
+/** Whether one of these words says of what kind something is to be. */
+export const saysKind = (word: string): boolean => KINDS.some(([, , says]) => says([word]) !== undefined)
+
 /** Whether a trait tells of a time, which is as often asked for as it is used to describe. */
 export const isOfTime = (trait: string): boolean => TIMES.has(trait)
 
@@ -54,8 +57,10 @@ const TRAIT_WORDS = new Map(
   }),
 )
 
+export type Kind = '~children' | '~beginner' | '~private' | '~pair' | '~women' | '~food' | '~led'
+
 /** Kinds of thing that every trade has: how a record says it, and how a visitor does. */
-const KINDS: readonly (readonly [key: string, isSaidOf: RegExp, says: ReturnType<typeof cues>])[] = [
+const KINDS: readonly (readonly [key: Kind, isSaidOf: RegExp, says: ReturnType<typeof cues>])[] = [
   [
     '~children',
     /\b(?:child|children|kids?|toddlers?|babies|little ones|(?:two|three|four|five|six|seven|eight|nine|ten|eleven)-?(?: to | or )?[\w-]*year|ages? (?:two|three|four|five|six|seven|eight))/i,

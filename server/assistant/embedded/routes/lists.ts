@@ -7,10 +7,12 @@ import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
 import { wantsDay, wantsList } from '../intents/lists.ts'
 import type { Move } from '../moves.ts'
+import type { Browsed } from '../notes.ts'
 import * as say from '../say.ts'
 import { namedHere, type Scene, sourceOf } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
-import { isMembersOnly, type Narrowed, narrowed } from './filters.ts'
+import { shown } from './browse.ts'
+import { isAny, isMembersOnly, narrowed, wantedIn } from './filters.ts'
 import { wholeListIn } from './offers.ts'
 import { suggestFor } from './which.ts'
 
@@ -24,7 +26,9 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
 
   const asked = wantsList(clause.words) !== undefined
   const some = ofSome(scene, clause)
-  if (some && isListOf(scene, clause, asked)) return some.services.length > 0 ? those(scene, some) : none(scene, some)
+  const part =
+    some && isListOf(scene, clause, asked) ? shown(scene, narrowed(scene, some, meant(scene)), some) : undefined
+  if (part) return part
   const noun = clause.words.some((word) => OCCASIONS.has(word) || MEMBERSHIPS.has(word))
   if (!asked || (!noun && scene.about && attributesIn(clause.words).length > 0)) return undefined
   if (clause.words.some((word) => MEMBERSHIPS.has(word))) return plans(scene)
@@ -52,8 +56,10 @@ const everything = ({ record }: Scene): Move => ({
 // "What can we do", where a day stands beside it.
 const isOfSomeTime = (scene: Scene, clause: Clause) => ofSome(scene, clause) !== undefined
 
-const ofSome = (scene: Scene, clause: Clause) =>
-  narrowed(scene.record, clause.words, { days: daysSaid(scene, clause), services: meant(scene) })
+function ofSome(scene: Scene, clause: Clause): Browsed | undefined {
+  const { kinds: _, ...wanted } = wantedIn(scene, clause.words, daysSaid(scene, clause))
+  return isAny(wanted) ? wanted : undefined
+}
 
 /** The memberships with what they cost. */
 export const plans = ({ record }: Scene): Move => ({
@@ -118,18 +124,6 @@ export function ofKind(scene: Scene, clause: Pick<Clause, 'words'>): MerchantSer
 
 const kindsOf = ({ code, name, also_called = [] }: MerchantService): ReadonlySet<string> =>
   new Set([code.replaceAll('-', ' '), name, ...also_called].flatMap(wordsIn).map(stem))
-
-const those = ({ record }: Scene, { services, heading, days }: Narrowed): Move =>
-  subset(
-    services,
-    `${heading}: ${services.map((service) => `${say.held(record, service, days)} ${say.servicePrice(record, service)}`).join(' ')}`,
-  )
-
-const none = ({ record }: Scene, { heading }: Narrowed): Move => ({
-  do: 'answer',
-  text: `${heading}: there is nothing. ${say.daysOfAll(record)}`,
-  sources: [],
-})
 
 const meant = ({ record, heard }: Scene): MerchantService[] =>
   record.services.filter(({ code }) => !heard.denied.some(({ item }) => item.code === code))

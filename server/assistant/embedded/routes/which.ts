@@ -102,30 +102,6 @@ export function suggestFor(scene: Scene, clause: Clause): Move | undefined {
   return suited.length > 0 && suited.length <= 3 ? show(scene, suited) : undefined
 }
 
-const superlatives = [
-  { says: cues('cheapest|lowest'), of: price, least: true },
-  { says: cues('dearest|priciest', 'most expensive'), of: price, least: false },
-  { says: cues('shortest|quickest'), of: minutes, least: true },
-  { says: cues('longest'), of: minutes, least: false },
-]
-
-/** "What is the cheapest thing you do?" */
-export function extremeFor(scene: Scene, clause: Clause): Move | undefined {
-  const isOfAnotherThing = clause.terms.some(scene.index.scales.isStranger)
-  const asked = isOfAnotherThing ? undefined : superlatives.find(({ says }) => says(clause.words))
-  const sorted = asked ? scene.record.services.toSorted((a, b) => asked.of(a) - asked.of(b)) : []
-  const extreme = asked?.least ? sorted[0] : sorted.at(-1)
-  return asked && extreme && show(scene, [extreme])
-}
-
-function price({ price: { amount } }: MerchantService) {
-  return amount
-}
-
-function minutes({ duration_minutes }: MerchantService) {
-  return duration_minutes
-}
-
 const show = (scene: Scene, services: readonly MerchantService[]): Move => {
   const [only, ...others] = services
   return {

@@ -1,0 +1,197 @@
+import type { MerchantService } from '../../../../contract/merchant.ts'
+import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
+import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { attributesIn } from '../attributes.ts'
+import type { Clause } from '../hearing.ts'
+import { wantsToBook } from '../intents/booking.ts'
+import { wantsList } from '../intents/lists.ts'
+import { asksHours } from '../intents/shop.ts'
+import type { Move } from '../moves.ts'
+import type { Browsed } from '../notes.ts'
+import { lastSpokenOf } from '../pointing.ts'
+import * as say from '../say.ts'
+import { namedHere, type Scene, sourceOf } from '../scene.ts'
+import { weekdaysIn } from '../schedule.ts'
+import { saysKind } from '../traits.ts'
+import { isAny, isNarrowing, type Narrowed, narrowed, wantedIn } from './filters.ts'
+
+/**
+ * Looking through the catalogue: by day, date, part of the day, price or kind, and by what is cheapest or shortest. Each
+ * question may go on from the last: "What is on on Thursdays?", "And on Fridays?", "Which is cheaper?"
+ */
+export function browseFor(scene: Scene, clause: Clause): Move | undefined {
+  if (wantsToBook(clause.words) || scene.heard.email) return undefined
+  const named = namedHere(scene, clause).flatMap((one) => (one.kind === 'service' ? one.item : []))
+  if (!isOnlyBrowsing(scene, clause, named)) return undefined
+  return extreme(scene, clause, named) ?? (named.length > 0 ? undefined : some(scene, clause))
+}
+
+function some(scene: Scene, clause: Clause): Move | undefined {
+  const { notes, heard, record } = scene
+  if (asksHours(clause.words) || attributesIn(clause.words).some((one) => OF_ONE.has(one))) return undefined
+  const said = saidIn(scene, clause)
+  const goesOn = notes.browsed !== undefined
+  if (!isAny(said) || !(goesOn || asksForSome(scene, clause))) return undefined
+
+  const wanted = goesOn ? goneOnWith(notes.browsed ?? {}, said) : said
+  const among = record.services.filter(({ code }) => !heard.denied.some(({ item }) => item.code === code))
+  return shown(scene, narrowed(scene, wanted, among), wanted)
+}
+
+// "I am a total beginner, what would you recommend?": whom it is for may stand beside the question.
+function saidIn(scene: Scene, { words, asks }: Clause): Browsed {
+  const said = wantedIn(scene, words, weekdaysIn(words, scene.here))
+  if (isAny(said) || !asks || !asksAny(words)) return said
+  const told = scene.heard.clauses.filter((other) => !other.asks && !other.words.some((word) => DENIES.has(word)))
+  const { kinds } = wantedIn(
+    scene,
+    told.flatMap((other) => other.words),
+    [],
+  )
+  return kinds ? { kinds } : {}
+}
+
+const DENIES = new Set(['not', 'no', 'never'])
+
+const OF_ONE = new Set(['price', 'duration', 'seats', 'openings'])
+
+// What is said anew takes the place of what was said of the same before.
+function goneOnWith({ dates, days, part, least, most, under, ...rest }: Browsed, said: Browsed): Browsed {
+  const isOfDay = said.dates !== undefined || said.days !== undefined
+  const isOfPrice = said.most !== undefined || said.least !== undefined
+  const isTonight = isOfDay && dates !== undefined
+  return {
+    ...rest,
+    ...(!isOfPrice && { least, most, under }),
+    ...(!isOfDay && { dates, days }),
+    ...(!isTonight && { part }),
+    ...said,
+  }
+}
+
+/** A part of the catalogue, or that there is none. Of a kind that no service says it is, nothing is known. */
+export function shown(scene: Scene, found: Narrowed, wanted: Browsed): Move | undefined {
+  const { record } = scene
+  const { services, heading } = found
+  if (services.length > 0)
+    return {
+      do: 'list',
+      what: 'services',
+      text: `${heading}: ${services.map((service) => say.row(record, service, found)).join('; ')}.`,
+      codes: services.map(({ code }) => code),
+      sources: services.map((item) => sourceOf({ kind: 'service', item })),
+      remember: { browsed: wanted, focus: undefined },
+    }
+  if (wanted.kinds) return undefined
+  const shut = say.closures(record, wanted.dates ?? [])
+  return {
+    do: 'answer',
+    text: `${shut ?? `${heading}: there is nothing.`} ${say.daysOfAll(record)}`,
+    sources: [],
+    remember: { browsed: wanted },
+  }
+}
+
+// Whoever says what of, or what they are after: "beginner classes", "anything on the 28th".
+const asksForSome = ({ record, heard }: Scene, { words, asks }: Clause) => {
+  const isWish = asks || wantsList(words) !== undefined || SHOW.has(words[0] ?? '')
+  if (!isWish && (heard.corrects || words.length >= SHORT || words.includes('the'))) return false
+  const own = new Set(Object.values(say.words(record)).flatMap(wordsIn))
+  return (
+    words.some((word) => own.has(word) || (OCCASIONS.has(word) && !PRONOUNS.has(word))) ||
+    (asks && asksAny(words) !== undefined)
+  )
+}
+
+const SHOW = new Set(['list', 'show', 'view', 'see'])
+
+const PRONOUNS = new Set(['one', 'ones', 'thing', 'things', 'stuff', 'booking', 'bookings'])
+
+const asksAny = cues('anything|something|what|which|ones|recommend|suggest')
+
+// Nothing else is asked: each word that tells narrows the list, or is a word of lists.
+function isOnlyBrowsing({ index, record }: Scene, { terms }: Clause, named: readonly MerchantService[]): boolean {
+  const names = named.flatMap(({ name, also_called = [] }) => [name, ...also_called])
+  const own = new Set([...Object.values(say.words(record)), ...names].flatMap(wordsIn))
+  return terms.every(
+    (term) =>
+      term.isTopic === true ||
+      index.scales.loss(term) < TELLING ||
+      term.word.split(' ').every((word) => isOfLists(word) || own.has(word)),
+  )
+}
+
+/** Small talk costs an entry less than this. */
+const TELLING = 0.5
+
+const isOfLists = (word: string) =>
+  isNarrowing(word) || OCCASIONS.has(word) || FUNCTION_WORDS.has(word) || LISTING.has(word) || saysKind(word)
+
+const LISTING = new Set(
+  `list show available running held happening hold offer teach total complete absolute recommend suggest cheap cheaper cheapest dear dearer
+  dearest expensive pricey priciest short shorter shortest long longer longest quick quicker quickest price priced cost costs person head`.split(
+    /\s+/,
+  ),
+)
+
+const price = ({ price: { amount } }: MerchantService) => amount
+const minutes = ({ duration_minutes }: MerchantService) => duration_minutes
+
+const EXTREMES = [
+  { says: cues('cheapest|cheaper|lowest', 'least expensive'), of: price, sign: 1 },
+  { says: cues('dearest|dearer|priciest|pricier', 'most|more expensive'), of: price, sign: -1 },
+  { says: cues('shortest|shorter|quickest|quicker'), of: minutes, sign: 1 },
+  { says: cues('longest|longer'), of: minutes, sign: -1 },
+]
+
+/** "What is the cheapest thing you do?"; "which is shorter", of those just spoken of. */
+function extreme(scene: Scene, { words, asks }: Clause, named: readonly MerchantService[]): Move | undefined {
+  const asked = EXTREMES.find(({ says }) => says(words))
+  if (!asked || !(asks || asked.says(words.slice(0, 2)))) return undefined
+
+  const those = named.length > 0 ? withFocus(scene, named) : lastSpokenOf(scene.index, scene.notes)
+  const isOfThose = named.length > 0 || saysOfThose(words) !== undefined
+  if (isOfThose && those.length === 0) return undefined
+  const among = isOfThose ? those : scene.record.services.filter((one) => !one.members_only || scene.member)
+  // So much a head and so much a table are not weighed against each other.
+  const isUneven = asked.of === price && new Set(among.map((one) => one.price.per)).size > 1
+  const best = isUneven && isOfThose ? among : mostOf(among, asked)
+  return best.length > 0 && best.length <= MOST ? told(scene, best) : undefined
+}
+
+// "Which is cheaper, that or the dumplings?"
+function withFocus({ about }: Scene, named: readonly MerchantService[]): readonly MerchantService[] {
+  const isAlone = named.length === 1 && about?.kind === 'service' && about.item.code !== named[0]?.code
+  return isAlone ? [about.item, ...named] : named
+}
+
+const MOST = 3
+const SHORT = 6
+
+const saysOfThose = cues(
+  'cheaper|dearer|pricier|shorter|quicker|longer',
+  'more expensive',
+  'of those|these|them',
+  'one|ones $',
+)
+
+function mostOf(among: readonly MerchantService[], { of, sign }: (typeof EXTREMES)[number]) {
+  const best = Math.min(...among.map((one) => sign * of(one)))
+  return among.filter((one) => sign * of(one) === best)
+}
+
+function told({ record, notes }: Scene, services: readonly MerchantService[]): Move {
+  const [only, ...others] = services
+  return {
+    do: 'answer',
+    text: services.map((one) => (others.length > 0 ? say.servicePrice(record, one) : say.sheet(record, one))).join(' '),
+    sources: services.map((item) => sourceOf({ kind: 'service', item })),
+    remember: {
+      browsed: notes.browsed,
+      ...(only && others.length === 0
+        ? { focus: { kind: 'service', code: only.code } }
+        : { listed: services.map(({ code }) => code) }),
+    },
+  }
+}
