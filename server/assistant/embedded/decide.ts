@@ -26,6 +26,7 @@ import { pricedFor } from './routes/priced.ts'
 import { shopFor, whereFor } from './routes/shop.ts'
 import { topicFor } from './routes/topics.ts'
 import { suggestFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
+import { sentencesOf } from './say.ts'
 import { focused, namedHere, type Scene } from './scene.ts'
 
 import { speaks } from './tongues.ts'
@@ -84,7 +85,25 @@ export function decide(scene: Scene): Decision {
   if (plain) return { moves: [plain] }
 
   const { moves, about, unknown } = eachClause({ ...scene, about: focused(scene) })
-  return { moves: pageLast(settled(scene, moves)), about, unknown }
+  return { moves: pageLast(saidOnce(settled(scene, moves))), about, unknown }
+}
+
+// What one part of a message was told is not told again to another.
+function saidOnce(moves: readonly Move[]): Move[] {
+  const said = new Set<string>()
+  const isNew = (words: string) => !said.has(words) && said.add(words)
+  return moves.map((move) =>
+    move.do === 'answer'
+      ? {
+          ...move,
+          text: sentencesOf(move.text)
+            .map((sentence) => sentence.trim())
+            .filter(isNew)
+            .join(' '),
+          sources: move.sources.filter(({ kind, code }) => isNew(`${kind}:${code}`)),
+        }
+      : move,
+  )
 }
 
 // The page's answer ends the leg, so whatever else is to be said is said before the page is asked.

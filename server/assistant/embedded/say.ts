@@ -5,6 +5,9 @@ import { money as written } from '../../catalogue/money.ts'
 import { hoursOn } from '../../workspaces/hours.ts'
 import { clockWords, DAY_NAMES, dateWords, daysOf, listed, scheduleOf, type When } from './schedule.ts'
 
+/** A text sentence by sentence, each with the blank after it. */
+export const sentencesOf = (text: string): string[] => text.match(/.+?(?:[.!?](?=\s)|$)\s*/gsu) ?? []
+
 /** Sentences written from the record's own rows: a wrong turn is possible, a wrong figure is not. */
 
 export const money = ({ workspace }: MerchantRecord, amount: number): string => written(workspace, amount)

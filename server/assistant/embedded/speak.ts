@@ -1,12 +1,13 @@
 import type { BrainEvent } from '../brain.ts'
 import type { Notes } from './notes.ts'
+import { sentencesOf } from './say.ts'
 
 /** What a move left behind: notes for the next turn. */
 export type Performing = AsyncGenerator<BrainEvent, Partial<Notes>>
 
 /** Sentence by sentence, so that the first is read while the next arrives. */
 export function* speak(text: string): Generator<BrainEvent> {
-  for (const delta of text.match(/.+?(?:[.!?](?=\s)|$)\s*/gsu) ?? [])
+  for (const delta of sentencesOf(text))
     yield { type: 'text', delta: delta.endsWith(' ') ? delta : `${delta} `, from: 'record' }
 }
 

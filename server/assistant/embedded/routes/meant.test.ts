@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { visitor } from '../visitor-for-tests.ts'
+import { teaShop, visitor } from '../visitor-for-tests.ts'
 
 describe('what is asked in words that the record does not have', () => {
   test.each([
@@ -17,4 +17,28 @@ test.each([
   'do you mend laptops?',
 ])('“%s” is asked of no shop, and not answered', async (said) => {
   expect((await visitor().says(said)).act).toBe('abstain')
+})
+
+describe('a figure asked for alone is asked of what is spoken of, never of a piece of knowledge', () => {
+  const cost = {
+    code: 'cost',
+    question: 'What do members pay?',
+    answer: 'By direct debit.',
+    asks: ['What does Leaf cost?'],
+  }
+  const record = { ...teaShop, knowledge: [...teaShop.knowledge, cost] }
+
+  test.each(['what does it cost', "what's the price"])('“%s”: of which is asked back', async (said) => {
+    expect(await visitor({ record }).says(said)).toMatchObject({ act: 'clarify', sources: [] })
+  })
+
+  test('or the service spoken of is told alone', async () => {
+    const guest = visitor({ record })
+    await guest.says('tell me about gongfu hour')
+    expect((await guest.says('what does it cost')).sources).toEqual(['service:gongfu-hour'])
+  })
+
+  test('the very words that the merchant gave still lead to it', async () => {
+    expect((await visitor({ record }).says('what does leaf cost')).sources).toEqual(['knowledge:cost'])
+  })
 })

@@ -14,6 +14,7 @@ import { askedOf } from './asked-service.ts'
 import { isItOneOf, quote } from './knowledge.ts'
 import { wholeListIn } from './offers.ts'
 import { rowSpeaks } from './row.ts'
+import { unexplained } from './unexplained.ts'
 
 /**
  * How sure it must be: to be said before anything else, and where a service could be meant; beside what was asked of a
@@ -43,6 +44,7 @@ export function plainlyMeant(scene: Scene, clause: Clause): Move | undefined {
   if (named.some(({ kind }) => kind === 'plan') || isReserving(scene, named)) return undefined
   const isOfService = [...named, scene.about].some((one) => one?.kind === 'service')
   const isOfRow = attributesIn(clause.words).length > 0
+  if (isBare(scene, clause)) return undefined
   const goesOn = clause.words.length < GOES_ON && (scene.about ?? scene.notes.cited) !== undefined
   if ((isOfService && isOfRow) || goesOn || isOfOtherThings(scene.index, clause)) return undefined
 
@@ -53,6 +55,16 @@ export function plainlyMeant(scene: Scene, clause: Clause): Move | undefined {
   return first && first.kin >= LEAST_KIN && sure >= least ? quote(scene, first, scene.heard) : undefined
 }
 
+// "What does it cost?" asks a figure, and of nothing that an entry could be about.
+function isBare(scene: Scene, clause: Clause): boolean {
+  const { words, terms } = askingPart(scene, clause)
+  return (
+    attributesIn(words).length > 0 &&
+    unexplained(scene, terms, '').length === 0 &&
+    !terms.some(({ isTopic }) => isTopic)
+  )
+}
+
 // "Do I have to have passed already?", of what is for those who have.
 const isOfItsRow = (scene: Scene, clause: Clause) =>
   scene.about?.kind === 'service' && clause.words.length < SHORT && rowSpeaks(scene, clause, scene.about)
@@ -61,7 +73,7 @@ const SHORT = 9
 
 /** What a question that names a service or a membership may be about too: "do I need a textbook for First Words?" */
 export function meantToo(scene: Scene, clause: Clause): Move | undefined {
-  if (!scene.heard.clauses.some(({ asks }) => asks)) return undefined
+  if (!scene.heard.clauses.some(({ asks }) => asks) || isBare(scene, clause)) return undefined
   const { suits, sure } = suitedFor(scene, askingPart(scene, clause))
   const [first] = suits
   const least = askedOf(scene, clause).length > 0 ? SURE.besideFact : SURE.besideSheet

@@ -81,7 +81,7 @@ function withAside(fact: string, { covers }: MerchantService, speaksOf: RegExp):
 
 /** The second answer after the first, with the sources of both. */
 export function both(fact: Move, other: Move): Move {
-  if (fact.do !== 'answer' || other.do !== 'answer' || fact.text.endsWith(other.text)) return fact
+  if (fact.do !== 'answer' || other.do !== 'answer') return fact
   return {
     do: 'answer',
     text: `${fact.text} ${other.text}`,
