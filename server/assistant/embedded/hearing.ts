@@ -64,7 +64,9 @@ export function hear(text: string, index: Index): Heard {
   const understood = inEnglish(original)
   const said = grownUp(understood.text)
   const { kept, timely, denied } = withoutDenied(said, index)
-  const clauses = splitClauses(kept).map((part) => clauseOf(part, index))
+  const clauses = splitClauses(kept)
+    .flatMap((part) => eachOf(part, index))
+    .map((part) => clauseOf(part, index))
   return {
     ...clauseOf(kept, index),
     original,
@@ -144,6 +146,21 @@ const isTopicOf = (part: string, next: string) =>
   /^(?:and |so |but )?(?:the |your |my )?[\p{L}'’-]+(?: [\p{L}'’-]+)?,?$/iu.test(part) &&
   /^(?:is|are|do|does|can|could|will|would) (?:those|they|these|that|it|this)\b/i.test(next)
 
+const THING = "(?:(?:a|an|any|some|the) )?(?!(?:any|some|every)\\w)[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2}"
+const TWO_THINGS = new RegExp(
+  `^(?<asks>(?:(?:and|but|so|hi|hello|ok) )?(?:(?:is|are) there|(?:do|does) (?:you|they|u) (?:have|sell|offer|rent|stock)|have you got) )(?<one>${THING}),? (?:and|or|&) (?:also )?(?<other>${THING})\\s*\\??$`,
+  'iu',
+)
+const IN_PLACE = /\b(?:on|in|at|for|with|from|to|near|by|after|before|this|next|today|tomorrow|not|\w+day)\b/iu
+
+// "Is there a shower, and a sauna?" asks for each; "Cut and Beard" is one.
+function eachOf(part: string, index: Index): string[] {
+  const { asks, one, other } = TWO_THINGS.exec(part)?.groups ?? {}
+  if (!asks || !one || !other || IN_PLACE.test(`${one} ${other}`)) return [part]
+  const each = [`${asks}${one}?`, `${asks}${other}?`]
+  return isName(index, part, ...each) ? [part] : each
+}
+
 /** Leaves out what is said not to be meant: names stand no longer for anything, days are no longer wanted. */
 function withoutDenied(said: string, index: Index): { kept: string; timely: string; denied: Entity[] } {
   const denied: Entity[] = []
@@ -175,8 +192,8 @@ function isAnotherDay(denied: string, rest: string): boolean {
 }
 
 // "Never Too Late" denies nothing.
-function isName(index: Index, whole: string, part: string): boolean {
-  const called = namedWhollyIn(index, termsOf(index, part), wordsFor(index, part))
+function isName(index: Index, whole: string, ...parts: string[]): boolean {
+  const called = parts.flatMap((part) => namedWhollyIn(index, termsOf(index, part), wordsFor(index, part)))
   return namedWhollyIn(index, termsOf(index, whole), wordsFor(index, whole)).some(
     ({ item }) => !called.some((other) => other.item === item),
   )

@@ -37,3 +37,34 @@ test('what one part was told is not told again to another', async () => {
   expect(text.split('per month').length).toBe(2)
   expect(sources).toEqual(['plan:leaf'])
 })
+
+const SHOWERS = {
+  ...teaShop,
+  knowledge: [
+    { code: 'shower', question: 'Are there showers?', answer: 'One, with towels.' },
+    { code: 'stairs', question: 'Is there a lift?', answer: 'No, it is fifty-two steps up.' },
+  ],
+}
+
+test('of two things that are asked for in one breath, each is answered', async () => {
+  const guest = visitor({ record: SHOWERS })
+  expect((await guest.says('is there a lift, and a shower?')).sources).toEqual(['knowledge:stairs', 'knowledge:shower'])
+
+  const half = await guest.says('is there showers, and a sauna?')
+  expect(half).toMatchObject({ sources: ['knowledge:shower'], unknown: [expect.stringContaining('sauna')] })
+})
+
+test('a name with an “and” in it is one thing', async () => {
+  const record = {
+    ...teaShop,
+    services: teaShop.services.map((one) => (one.code === 'first-steep' ? { ...one, name: 'Restore & Rest' } : one)),
+  }
+  const { sources, unknown } = await visitor({ record }).says('do you have restore and rest?')
+  expect({ sources, unknown }).toEqual({ sources: ['service:first-steep'], unknown: undefined })
+})
+
+test('what is asked of both is told of both', async () => {
+  const { text } = await visitor().says('gongfu on saturday and matcha after, how much together')
+  expect(text).toContain('Gongfu Hour is £')
+  expect(text).toContain('Matcha Morning is £')
+})

@@ -70,9 +70,13 @@ const leans = cues('it|that|this|there|them')
 const inside = (scene: Scene, clause: Clause, service: Entity & { kind: 'service' }, other: Move | undefined) =>
   other === undefined && asksInside(clause.words) ? tell(scene, clause, service, ['contents']) : undefined
 
+// "Picking on Saturday and Rekey after, how much together": of all that the message names.
+const asksTogether = cues('together|altogether|total|combined|both|each')
+
 // "A singing lesson and a guitar one": the same of each.
 function several(scene: Scene, clause: Clause, asked: readonly Attribute[]): Move | undefined {
-  const named = namedHere(scene, clause).filter((entity) => entity.kind === 'service')
+  const naming = asksTogether(clause.words) ? scene.heard : clause
+  const named = namedHere(scene, naming).filter((entity) => entity.kind === 'service')
   if (named.length < 2 || named.length > 3) return undefined
   const facts = named.map((entity) => tell(scene, clause, entity, asked))
   const all = facts.reduce((so, fact) => both(so, fact))
