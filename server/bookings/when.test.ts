@@ -73,6 +73,7 @@ describe('a guest’s words become days and wall times of the shop', () => {
 
   test.each([
     ['not the 25th', undefined, ['2026-11-25']],
+    ['not the 24th or 25th or 26th/27th', undefined, ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']],
     ['any day but the 25th please', undefined, ['2026-11-25']],
     ['not Wednesday the 2nd', undefined, ['2026-12-02']],
     ['a Wednesday, just not the 25th', ['2026-12-02'], ['2026-11-25']],

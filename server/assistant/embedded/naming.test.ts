@@ -9,19 +9,21 @@ const renamed = (code: string, name: string, also_called: string[] = []): Mercha
 
 describe('a name that the merchant gave comes before a piece of knowledge that shares a stem with it', () => {
   const record: MerchantRecord = {
-    ...renamed('first-steep', 'Picking 101', ['leafpicking', 'beginners course']),
+    ...renamed('first-steep', 'Picking 101', ['beginners course']),
     knowledge: [
       ...teaShop.knowledge,
       { code: 'legal', question: 'Is it legal to own tea picks?', answer: 'Yes, in every county.' },
+      ...['copper', 'silver', 'bamboo'].map((kind) => ({
+        code: kind,
+        question: `Do you sell ${kind} picks?`,
+        answer: `Yes, ${kind} picks are at the bench.`,
+      })),
     ],
   }
 
-  test.each(['how much is picking', 'when is picking', 'what is picking', 'how much is leafpicking'])(
-    '“%s”',
-    async (said) => {
-      expect((await visitor({ record }).says(said)).sources).toEqual(['service:first-steep'])
-    },
-  )
+  test.each(['how much is picking', 'when is picking', 'what is picking'])('“%s”', async (said) => {
+    expect((await visitor({ record }).says(said)).sources).toEqual(['service:first-steep'])
+  })
 
   test('“how long is it” goes on about it, and two that are named are told together', async () => {
     const guest = visitor({ record })

@@ -5,6 +5,7 @@ const DATE = `(?:${ORDINAL})(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|o
 const DAY = `(?:(?:on|the|this|that|next|a) )*(?:${WEEKDAY}|${DATE}|weekends?|weekdays?|weeknights?|today|tonight|tomorrow|christmas|mornings?|afternoons?|evenings?)(?![\\p{L}\\d])`
 
 const anywhere = (text: string) => new RegExp(`(?<![\\p{L}\\d])(?:${text})`, 'giu')
+const OR = '(?: or | and | nor | ?/ ?| & )'
 const NOT_ABLE = "(?:ca(?:n['’]?|n ?no)t|could(?:n['’]?t| not)|won['’]?t|(?:not|un)able to)"
 
 /** Ways to rule a day out, each with the plain one. Applied in this order. */
@@ -32,8 +33,7 @@ const PLAINLY: readonly (readonly [words: RegExp, plain: string])[] = [
     ),
     'not $1',
   ],
-  [anywhere(`not (${DAY})(?: or | and | nor | ?/ ?| & )(?=${DAY})`), 'not $1, not '],
-  [anywhere(`not (${DAY})(?: or | and | nor | ?/ ?| & )(?=${DAY})`), 'not $1, not '],
+  [new RegExp(`(?<=(?<![\\p{L}\\d])not (?:${DAY}${OR})*${DAY})${OR}(?=${DAY})`, 'giu'), ', not '],
   [anywhere(`not (?:on )?${WEEKDAY},? (?=(?:the )?(?:${DATE})(?![\\p{L}\\d]))`), 'not '],
 ]
 

@@ -28,7 +28,7 @@ export const asksWhoYouAre = cues(`
   am i talking|speaking .. to|with
 `)
 
-export const isYes = cues(`
+const isYes = cues(`
   ^ yes|yeah|yep|yup|sure|ok|okay|please|definitely|absolutely|alright|oui|si|ja .. $
   ^ go ahead|on
   ^ do it|that
