@@ -1,13 +1,12 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { lockConversation, stopTopic } from '../conversations/control.ts'
 import { findConversation } from '../conversations/conversations.ts'
+import { giveUpPageCalls } from '../conversations/kept-reply.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
 import { record } from '../events.ts'
 import { onPoke, poke } from '../pokes.ts'
 import { now, secondsBefore } from '../time.ts'
-import { keepReply } from './keep-reply.ts'
-import { abandonPageCalls } from './page-calls.ts'
 import type { Place } from './place.ts'
 
 /** A turn whose process has given no sign for this long is dead. */
@@ -79,8 +78,7 @@ export function stopTurn(db: Database, place: Place): Promise<void> {
 /** Ends as stopped the turn that waits for its page, with what it has said kept; runs inside a transaction that has locked the row. */
 export async function endWaiting(trx: Database, place: Place): Promise<void> {
   const { workspace, conversationId } = place
-  for (const { turnId, reply } of await abandonPageCalls(trx, workspace.id, conversationId)) {
-    await keepReply(trx, workspace.id, conversationId, reply)
+  for (const turnId of await giveUpPageCalls(trx, workspace.id, conversationId)) {
     await leaveConversation(trx, place, turnId)
     await record(trx, workspace.id, conversationId, [{ type: 'turn', data: { id: turnId, state: 'stopped' } }])
   }
@@ -129,8 +127,7 @@ async function endTurns(db: Database, which: Which): Promise<void> {
 
 /** Says that a turn failed, with what it said before it waited kept; its own process, should it come back, finds that it may write no more. */
 async function endTurn(trx: Database, workspaceId: string, conversationId: string, turnId: string) {
-  for (const { reply } of await abandonPageCalls(trx, workspaceId, conversationId))
-    await keepReply(trx, workspaceId, conversationId, reply)
+  await giveUpPageCalls(trx, workspaceId, conversationId)
   await trx
     .updateTable('conversation')
     .set((conversation) => ({ turn_id: null, control_epoch: conversation('control_epoch', '+', 1) }))

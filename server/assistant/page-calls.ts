@@ -106,23 +106,6 @@ async function take(
   )
 }
 
-/** Gives up on every call a conversation's page still owes: the visitor has written on. Returns the turns that end by it. */
-export async function abandonPageCalls(
-  trx: Database,
-  workspaceId: string,
-  conversationId: string,
-): Promise<SuspendedTurn[]> {
-  const rows = await trx
-    .updateTable('page_call')
-    .set({ state: 'expired' })
-    .where('workspace_id', '=', workspaceId)
-    .where('conversation_id', '=', conversationId)
-    .where('state', '=', 'pending')
-    .returning(['turn_id', 'reply'])
-    .execute()
-  return rows.map(suspendedIn)
-}
-
 const suspendedIn = ({ turn_id, reply }: { turn_id: string; reply: string }): SuspendedTurn => ({
   turnId: turn_id,
   reply: Reply.parse(JSON.parse(reply)),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { Source } from '../../contract/catalogue.ts'
-import { Card, ToolCall } from '../../contract/conversations.ts'
+import type { Source } from '../../contract/catalogue.ts'
+import type { Card } from '../../contract/conversations.ts'
+import { SaidSoFar } from '../conversations/kept-reply.ts'
 
 /** What this turn has found so far, which its words may rest on. */
 export const Grounds = z.object({
@@ -17,12 +18,7 @@ const noGrounds = (): Grounds => ({ claims: [], found: [], stoodIn: false, named
 
 /** One reply as it comes together. Plain data: a turn that waits for the page is put down and taken up again. */
 export const Reply = z.object({
-  id: z.string(),
-  answers: z.string().optional(), // the visitor's message
-  text: z.string(),
-  cards: z.array(Card),
-  sources: z.array(Source),
-  toolCalls: z.array(ToolCall),
+  ...SaidSoFar.shape,
   grounds: Grounds.default(noGrounds),
 })
 export type Reply = z.infer<typeof Reply>

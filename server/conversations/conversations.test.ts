@@ -246,7 +246,9 @@ describe.each(databases)('conversations on %s', (on) => {
     resolve()
     await shop.turns.settled()
 
-    expect(authors(await guest.reads())).toEqual(['visitor', 'system'])
+    const { messages } = await guest.reads()
+    expect(authors({ messages })).toEqual(['visitor', 'assistant', 'system'])
+    expect(messages[1].text).toBe('One moment.')
   })
 
   test('a brain that breaks leaves a plain sentence, and the conversation goes on', async () => {

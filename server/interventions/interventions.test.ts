@@ -240,6 +240,44 @@ describe.each(databases)('a conversation with a person, on %s', (on) => {
     expect((await guest.told()).map(({ type }) => type)).toEqual(['control', 'message'])
   })
 
+  test.each([
+    ['waits for the page', true],
+    ['is still speaking', false],
+  ])('what the assistant has said stands before whoever takes over while it %s', async (_, asksPage) => {
+    const { promise: isLet, resolve: goOn } = Promise.withResolvers<void>()
+    const brain: Brain = {
+      async *turn() {
+        yield { type: 'text', delta: 'I look for it. ' }
+        if (asksPage) yield { type: 'page_tool', name: 'highlight_service', arguments: { code: 'first-steep' } }
+        await isLet
+        yield { type: 'text', delta: 'Too late.' }
+      },
+    }
+    await using shop = await seeded({ on, brain })
+    const guest = await visitorIn(shop)
+    const stream = await guest.stream()
+    await guest.says('Where is First Steep?')
+    const { id } = await stream.next('message_delta')
+    if (asksPage) await stream.next('tool_call')
+    const { id: taken } = await takeOver(shop.db, await shop.workspace(), guest.id, mei)
+    await reply(shop.db, await shop.workspace(), taken, { id: randomUUID(), text: 'Mei here.' }, mei)
+    goOn()
+    await shop.turns.settled()
+
+    const { messages } = await guest.reads()
+    expect(messages.map(({ text }: { text: string }) => text)).toEqual([
+      'Where is First Steep?',
+      'I look for it.',
+      expect.stringContaining('Mei'),
+      'Mei here.',
+    ])
+    expect(messages[1].id).toBe(id)
+    expect((await guest.told()).filter(({ type }) => type === 'turn').map(({ data }) => data.state)).toEqual([
+      'started',
+      'stopped',
+    ])
+  })
+
   test('a person takes over from the assistant, and from a colleague, and their own stays as it is', async () => {
     await using shop = await seeded({ on, brain: answers })
     const guest = await visitorIn(shop)
