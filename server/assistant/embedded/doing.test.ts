@@ -101,11 +101,21 @@ describe('a wish to book opens the form with what was said', () => {
     expect(booked(await guest.says('wednesday is no good'))).toMatchObject({ urgency: 'not wednesday' })
   })
 
-  test('of two services in one wish the form has one with its own time, and the other is told of', async () => {
-    const { calls, text } = await visitor().says('gongfu hour on saturday and white tea walk on sunday, 2 people')
-    expect(booked({ calls })).toMatchObject({ subject: 'white-tea-walk', urgency: 'sunday' })
-    expect(text).toContain('One form books one at a time: ask me for Gongfu Hour next.')
+  test.each([
+    ['gongfu hour on saturday and white tea walk on sunday, 2 people', 'gongfu-hour', 'saturday', '2 seats'],
+    ['white tea walk on sunday and gongfu hour on saturday, 2 people', 'white-tea-walk', 'sunday', '2 seats'],
+    ['book gongfu hour and also white tea walk sunday', 'gongfu-hour', undefined, undefined],
+    ['my aunt does gongfu hour and i want to book white tea walk on sunday', 'white-tea-walk', 'sunday', undefined],
+  ])('“%s”: the form has one, with its own time, and the other is told of', async (said, subject, urgency, summary) => {
+    const { calls, text } = await visitor().says(said)
+    expect(booked({ calls })).toEqual({ subject, urgency, summary })
+    const other = subject === 'gongfu-hour' ? 'White Tea Walk' : 'Gongfu Hour'
+    expect(text).toContain(`One form books one at a time: ask me for ${other} next.`)
+  })
+
+  test('what was had before is no second wish, and a question beside the wish is answered', async () => {
     expect((await visitor().says('i loved the white tea walk, book gongfu hour')).text).not.toContain('at a time')
+    expect((await visitor().says('book gongfu hour on saturday, whats the address')).text).toMatch(/opened.*Chandler/)
   })
 
   test('what is asked beside a wish is no part of it', async () => {

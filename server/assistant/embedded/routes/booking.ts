@@ -7,7 +7,7 @@ import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { choices, type Scene, sourceOf } from '../scene.ts'
 import { fittingByAge } from './ages.ts'
-import { anotherParty, book, isIncluded, wishOf } from './filled-form.ts'
+import { anotherParty, book, firstWished, isIncluded, wishOf } from './filled-form.ts'
 import { meantFor } from './measures.ts'
 import { candidatesFor, chosenOf, described, isDenied, servicesNamed, subjectOf } from './wanted-service.ts'
 import { isWish } from './wishes.ts'
@@ -16,7 +16,8 @@ import { isWish } from './wishes.ts'
 export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
   if (!isWish(scene, clause)) return undefined
 
-  const subject = subjectOf(scene, clause)
+  const likeliest = subjectOf(scene, clause)
+  const subject = likeliest && firstWished(scene, likeliest)
   if (subject?.members_only && saysNoMember(scene.heard.words) && !isIncluded(scene, subject))
     return {
       do: 'answer',

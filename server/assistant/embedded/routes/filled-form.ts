@@ -15,8 +15,9 @@ import { daysOf, startsOn, weekdaysIn } from '../schedule.ts'
 
 /** Opens the form with what was said, and says what will not do: a day, an hour, a party, a membership. */
 export function book(said: Scene, service: MerchantService | undefined): Move {
-  const { others, urgency } = wishedBesides(said, service)
-  const scene = { ...said, heard: { ...said.heard, urgency } }
+  const { others, apart, urgency } = wishedBesides(said, service)
+  const original = apart.reduce((rest, piece) => withoutPart(rest, piece), said.heard.original)
+  const scene = { ...said, heard: { ...said.heard, urgency, original } }
   const asked = weekdaysIn(wordsIn((scene.heard.urgency ?? '').replace(RULED_OUT, ' ')))
   const isOff = service && asked.length > 0 && !asked.some((day) => daysOf(service).includes(day))
   const isClosed = service?.members_only === true && !isIncluded(scene, service)
@@ -36,25 +37,44 @@ export function book(said: Scene, service: MerchantService | undefined): Move {
 }
 
 /** "Gongfu on Monday and White Tea Walk on Thursday": a form has one service, with the time that is said of it. */
-function wishedBesides({ index, heard, ...scene }: Scene, service?: MerchantService) {
-  const none = { others: [], urgency: heard.urgency }
-  if (!service) return none
+function wishedBesides(scene: Scene, service?: MerchantService) {
+  const { urgency } = scene.heard
+  const wished = service ? wishedApart(scene, service.name) : []
+  const own = wished.find(({ only }) => only?.code === service?.code)
+  const other = wished.filter(({ only }) => only && only.code !== service?.code)
+  if (!service || !own || other.length === 0) return { others: [], apart: [], urgency }
 
-  const name = new RegExp(escaped(service.name), 'gi')
-  const pieces = heard.text.replace(name, (whole) => whole.replace(JOINTS, ' ')).split(JOINTS)
-  const named = pieces.map((piece) => {
+  const apart = other.map(({ piece }) => piece.trim())
+  const others = [...new Set(other.flatMap(({ only }) => only ?? []))]
+  if (!apart.some((piece) => phraseOfTime(piece))) return { others, apart, urgency }
+
+  // "Dawn and Gongfu on Thursday": a day that is said last is each one’s, as far as it is held then.
+  const days = weekdaysIn(wordsIn(urgency ?? ''))
+  const isHeldThen = days.length === 0 || daysOf(service).some((day) => days.includes(day))
+  return { others, apart, urgency: phraseOfTime(own.piece) ?? (isHeldThen ? urgency : undefined) }
+}
+
+/** Of several that are spoken of in one breath the one that the wish is said of, or else the first. */
+export function firstWished(scene: Scene, service: MerchantService): MerchantService {
+  const wished = scene.heard.corrects ? [] : wishedApart(scene, service.name).filter(({ only }) => only)
+  const isAmong = wished.some(({ only }) => only?.code === service.code)
+  const first = wished.find(({ words }) => ordersIt(words)) ?? wished[0]
+  return (isAmong ? first?.only : undefined) ?? service
+}
+
+const ordersIt = cues('^ but? please? book|reserve', 'i|we|me|us .. book|reserve|want|need|like')
+
+/** The pieces of what was said, each with its words and the one service that is wished for in it. */
+function wishedApart({ index, heard, ...scene }: Scene, name: string) {
+  const whole = new RegExp(escaped(name), 'gi')
+  const pieces = heard.text.replace(whole, (said) => said.replace(JOINTS, ' ')).split(JOINTS)
+  return pieces.map((piece) => {
     const clause = clauseOf(piece, index)
     const isWished = !clause.asks && !isOver(clause.words)
-    const services = isWished ? namedHere({ ...scene, about: undefined, index, heard }, clause) : []
-    return { piece, services: services.flatMap((entity) => (entity.kind === 'service' ? [entity.item] : [])) }
+    const named = isWished ? namedHere({ ...scene, about: undefined, index, heard }, clause) : []
+    const [only, ...more] = named.flatMap((entity) => (entity.kind === 'service' ? [entity.item] : []))
+    return { piece, words: clause.words, only: more.length === 0 ? only : undefined }
   })
-  const own = named.find(({ services }) => services.some(({ code }) => code === service.code))
-  const other = named.filter(({ services: [only, ...more] }) => only && only.code !== service.code && more.length === 0)
-  if (!own || other.length === 0) return none
-
-  const isTimedApart = other.some(({ piece }) => phraseOfTime(piece))
-  const others = [...new Set(other.flatMap(({ services }) => services))]
-  return { others, urgency: (isTimedApart ? phraseOfTime(own.piece) : undefined) ?? heard.urgency }
 }
 
 const JOINTS = /(?:,|&|\+|\b(?:and|plus|also|then)\b)+/gi
@@ -151,14 +171,13 @@ function wishesIn(
   const isOwn = (word: string) =>
     named.has(word) || isIdle(word) || (seats !== undefined && numberIn(word) !== undefined)
   return [...(urgency?.split(', ') ?? []), name, email]
-    .reduce<string>(
-      (rest, said) => (said ? rest.replace(new RegExp(escaped(said), 'i'), ' , ') : rest),
-      withPlainNot(original),
-    )
+    .reduce<string>((rest, said) => (said ? withoutPart(rest, said) : rest), withPlainNot(original))
     .split(/[,;.!?\n]+|\s-\s/)
     .filter((piece) => wordsIn(piece).some((word) => !isOwn(word)) && !asksForFact(wordsIn(piece)))
     .map((piece) => withoutOrder(piece.trim(), named))
 }
+
+const withoutPart = (text: string, part: string) => text.replace(new RegExp(escaped(part), 'i'), ' , ')
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
