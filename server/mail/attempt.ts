@@ -38,15 +38,18 @@ export type Renewed = (row: Posted, written: Letter) => Promise<Letter | undefin
 export type Insist = <T>(write: () => Promise<T>) => Promise<T>
 
 async function send(claimed: Posted, { transport, until, renewed }: Omit<Means, 'insist'>): Promise<Outcome> {
+  const untold = claimed.topic.split(':').slice(1)
   try {
     const written = Letter.parse(JSON.parse(claimed.letter))
+    untold.push(written.subject)
     const letter = renewed ? await renewed(claimed, written) : written
     if (!letter) return { state: 'dropped', error: 'It is not true any more.' }
     if (letter.until && letter.until <= now()) return { state: 'dropped', error: `It was true until ${letter.until}.` }
+    untold.push(letter.subject)
     await transport.send({ ...claimed, letter }, until)
     return { state: 'sent', sent_at: now(), error: null }
   } catch (error) {
-    const why = discreet(messageOf(error))
+    const why = discreet(messageOf(error), untold)
     if (error instanceof Undeliverable || claimed.attempts >= MOST_ATTEMPTS) return { state: 'failed', error: why }
     return { state: 'waiting', try_at: minutesAfter(now(), backoff(claimed.attempts)), error: why }
   }
@@ -54,9 +57,10 @@ async function send(claimed: Posted, { transport, until, renewed }: Omit<Means, 
 
 const backoff = (attempts: number) => BACKOFF_MINUTES[attempts - 1] ?? LATER_MINUTES
 
-// Servers like to repeat the address in their refusal.
-const discreet = (text: string) =>
-  text
+// Servers like to repeat the address in their refusal, and filters the subject; either may hold the booking's reference.
+const discreet = (text: string, untold: readonly string[]) =>
+  untold
+    .reduceRight((rest, words) => (words ? rest.replaceAll(words, '•••') : rest), text)
     .replace(/[^\s<>"']+@/g, (name) => `${name.charAt(0)}•••@`)
     .replace(/\s+/g, ' ')
     .slice(0, 300)

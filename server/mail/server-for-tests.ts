@@ -13,6 +13,7 @@ export type Manner =
   | 'blocks our host'
   | 'asks to come later'
   | 'refuses the message'
+  | 'quotes the subject'
   | 'stalls'
   | 'dribbles'
   | 'hangs up in the middle'
@@ -62,6 +63,7 @@ export async function mailServer(manners: Manner[] = [], port = 0) {
         if (is(session, 'stalls')) return
         if (is(session, 'dribbles')) return dribble(session)
         if (is(session, 'refuses the message')) return callback(refusing(554, 'This looks like an advertisement'))
+        if (is(session, 'quotes the subject')) return callback(refusing(554, `“${subjectOf(raw)}” is an advertisement`))
         taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: raw.toString() })
         if (is(session, 'takes it and hangs up')) hangUp(session)
         else callback()
@@ -87,6 +89,8 @@ export async function mailServer(manners: Manner[] = [], port = 0) {
     },
   }
 }
+
+const subjectOf = (raw: Buffer) => /^Subject: (.*)$/m.exec(raw.toString())?.[1]?.trim()
 
 const isInternet = (address: AddressInfo | string | null): address is AddressInfo =>
   address !== null && typeof address === 'object'

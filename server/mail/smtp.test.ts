@@ -182,3 +182,17 @@ test('what is said of an attempt names neither the address nor the booking nor t
   expect(lines).toMatch(/^mail confirmation [0-9a-f]{8}, attempt 1: failed: .*a•••@example\.com> is nobody here/)
   expect(lines).not.toMatch(/ada@example\.com|Ada Marsh|Gongfu|K7RM/)
 })
+
+test('a server that quotes the subject is not quoted, nor the booking’s reference', async () => {
+  await using shop = await seeded()
+  await using server = await mailServer(['quotes the subject', 'quotes the subject'])
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const { posts, rows } = await outboxOf(shop)
+  await posts({ letter: letterTo(ada, { subject: 'Booked: Gongfu Hour on Saturday' }) })
+  await posts({ kind: 'changed', letter: letterTo(ada, { subject: 'Changed: Gongfu Hour, K7RM-X2QY' }) })
+  await deliverDue(shop.db, by(server))
+
+  const told = [...said.mock.calls.flat(), ...(await rows()).map(({ error }) => error)].join('\n')
+  expect(told).toMatch(/attempt 1: .*“•••” is an advertisement/)
+  expect(told).not.toMatch(/Gongfu|K7RM/)
+})
