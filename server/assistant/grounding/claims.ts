@@ -5,8 +5,9 @@ import { bare, figures, measures, percentages } from './measures.ts'
 import { moneys } from './money.ts'
 import { withFigures } from './numbers.ts'
 import { promises } from './promises.ts'
-import { often, parties } from './rates.ts'
+import { counts, often, parties } from './rates.ts'
 import { claimAt, claimSign } from './signs.ts'
+import { spread } from './spread.ts'
 import { claimsInEnglish } from './tongues.ts'
 
 /** What is read first is gone for the rest: the figure of a price is no count. */
@@ -16,6 +17,7 @@ const KINDS: readonly Kind[] = [
   ...moneys,
   ...often,
   ...parties,
+  ...counts,
   ...measures,
   ...bare,
   ...figures,
@@ -32,12 +34,18 @@ const ENUMERATOR = /^\s*\d{1,2}[.)]\s+(?=[^\s\p{Ll}])/u
  */
 export const claimsIn = (sentence: string, reading: Reading): string[][] => claimsPlaced(sentence, reading).claims
 
+/** A sentence that was read: its claims, and the rest with a sign in the place of each. */
+export interface Placed {
+  claims: string[][]
+  rest: string
+}
+
 /** The same, and what is left of the sentence, with a sign in the place of each. */
-export function claimsPlaced(sentence: string, reading: Reading): { claims: string[][]; rest: string } {
+export function claimsPlaced(sentence: string, reading: Reading): Placed {
   const claims: string[][] = []
   let rest = spelledOut(withFigures(sentence).replace(ENUMERATOR, ''))
   for (const kind of lookups) rest = taken(rest, kind, reading, claims)
-  rest = claimsInEnglish(rest)
+  rest = spread(claimsInEnglish(rest))
   for (const kind of KINDS) rest = taken(rest, kind, reading, claims)
   return inOrder(claims, rest)
 }

@@ -7,7 +7,8 @@ import { closedOn, doorsIn, isDay } from './closings.ts'
 import type { Reading } from './kinds.ts'
 import { meeting, meetingsIn, weekday } from './meetings.ts'
 import { moneyClaim } from './money.ts'
-import { alsoPaid, perOf } from './rates.ts'
+import { alsoCounted, alsoPaid, perOf } from './rates.ts'
+import { BETWEEN } from './subjects.ts'
 
 /**
  * Names for machines say nothing; and words that a guest or the brain itself wrote come back in a result without being
@@ -89,11 +90,35 @@ function ownerOf(value: object): string | undefined {
 
 /** What an entry of knowledge says counts where no service or plan is named, or one that it names itself. */
 function inKnowledge(text: string, at: At): string[] {
+  return sentencesOf(text).flatMap((sentence) => [
+    ...inText(sentence, at).map((claim) => owned(claim, at)),
+    ...at
+      .naming(sentence)
+      .flatMap((code) =>
+        inText(partAbout(code, sentence, at), at).map((claim) => owned(claim, { owner: `${at.owner},${code}` })),
+      ),
+  ])
+}
+
+export function sentencesOf(text: string): string[] {
   const sentences = new Sentences()
-  return [...sentences.push(text), ...sentences.rest()].flatMap((sentence) => {
-    const owner = [at.owner, ...at.naming(sentence)].join()
-    return inText(sentence, at).map((claim) => owned(claim, { owner }))
-  })
+  return [...sentences.push(text), ...sentences.rest()]
+}
+
+/** A sentence without the clauses that other entries have to themselves: "Leaf includes two sittings and Cellar four". */
+function partAbout(code: string, sentence: string, { naming, reading }: At): string {
+  const clauses = sentence.split(new RegExp(`(${BETWEEN.source})`, 'u'))
+  let named: string[] = []
+  return clauses
+    .filter((clause) => {
+      const names = naming(clause)
+      named.push(...names)
+      if (claimsPlaced(clause, reading).claims.length === 0) return true
+      const isOthers = names.length > 0 && !named.includes(code)
+      named = []
+      return !isOthers
+    })
+    .join('')
 }
 
 const ofShop = (code = '') => `~${code}`
@@ -187,6 +212,7 @@ const counted = (claim: string) => (claim.startsWith('room:') ? [claim.replace('
 // What names the year or the weekday as well is also named without; and a price without what it is for.
 function lessExact(claim: string): string[] {
   if (claim.startsWith('money:')) return alsoPaid(claim)
+  if (claim.startsWith('number:')) return alsoCounted(claim)
   if (claim.startsWith('phone:')) return nationally(claim)
   const [, year, month, day, weekday] = /^date:(?:(\d{4})-)?(\d+)-(\d+)(?: on (\d))?$/u.exec(claim) ?? []
   if (!month) return []

@@ -383,6 +383,66 @@ test.each([['+44 20 7946 0958', '020 7946 0958', '020 7946 0959']])(
   },
 )
 
+describe('a rule of the house may be said of a service, whole and in its words', () => {
+  test.each([
+    'You can cancel Gongfu Hour free of charge up to 24 hours before.',
+    'Cancelling Gongfu Hour is free up to 24 hours before the sitting.',
+    'Gongfu Hour is £26, and you can cancel free of charge up to 24 hours before.',
+    'We keep your Gongfu Hour seat for fifteen minutes.',
+  ])('%s', async (sentence) => {
+    expect((await heard(sentence)).text).toBe(sentence)
+  })
+
+  test.each([
+    'You can cancel Gongfu Hour free of charge any time.',
+    'You can cancel Gongfu Hour free of charge.',
+    'You can cancel Gongfu Hour free of charge up to 12 hours before.',
+    'Gongfu Hour is free of charge up to 24 hours before.',
+    'A Gongfu Hour sitting is free of charge up to 24 hours before.',
+    'You can cancel Gongfu Hour up to 24 hours before and it is free of charge.',
+    'Your Gongfu Hour seat lasts fifteen minutes.',
+  ])('but not: %s', async (sentence) => {
+    expect((await heard(sentence)).text).not.toContain(sentence)
+  })
+})
+
+test.each([
+  ['First Steep and Gongfu Hour cost £18 and £26 respectively.', 'First Steep and Gongfu Hour cost £26 and £18.'],
+  ['First Steep and Gongfu Hour take 60 and 75 minutes.', 'First Steep and Gongfu Hour take 75 and 60 minutes.'],
+  ['White Tea Walk and Afternoon Pairing take 90 minutes.', 'First Steep and Gongfu Hour both take 75 minutes.'],
+  ['First Steep, Gongfu Hour and Matcha Morning are £18, £26 and £22.', 'First Steep and Gongfu Hour are £26.'],
+  ['We have First Steep and Gongfu Hour, which is £26.', 'First Steep (£26) and Gongfu Hour (£18) are lovely.'],
+  ['Leaf includes two sittings a month and Cellar four.', 'Leaf includes four sittings a month and Cellar two.'],
+  ['Cellar includes four sittings a month.', 'Leaf includes two sittings a week.'],
+  ['Delivery takes 2–3 working days.', 'Delivery takes 3–5 working days.'],
+])('of several each has its own: %s / %s', async (found, changed) => {
+  expect((await heard(found)).text).toBe(found)
+  expect((await heard(changed)).text).not.toContain(changed)
+})
+
+test.each([
+  ['We’re open Tue–Fri 10–6 and Sat–Sun 9:30–7.', 'We’re open Tue–Fri 9–6.'],
+  ['We are open from Tuesday to Sunday.', 'We are open from Friday to Tuesday.'],
+  ['Du mardi au vendredi, nous sommes ouverts de 10h à 18h.', 'Nous sommes ouverts du lundi au vendredi.'],
+  ['我们星期二至星期五10:00至18:00营业。', '我们星期一至星期五10:00至18:00营业。'],
+  ['We are open at weekends.', 'We are open on weekdays.'],
+])('a stretch of days is each of them: %s / %s', async (found, changed) => {
+  const { hours, closures } = teaShop.workspace
+
+  expect((await heard(found, { output: { hours, closures } })).text).toBe(found)
+  expect((await heard(changed, { output: { hours, closures } })).text).not.toContain(changed)
+})
+
+test.each([
+  ['You can cancel free of charge.', 'Kids go free.'],
+  ['Yes, it is free.', 'Parking is free.'],
+])('what is free is found in its words: %s / %s', async (found, changed) => {
+  const output = { results: results.filter(({ code }) => code === 'cancel') }
+
+  expect((await heard(found, { output })).text).toBe(found)
+  expect((await heard(changed, { output })).text).not.toContain(changed)
+})
+
 test('marks around what was found are no matter', async () => {
   const said = '**Gongfu Hour** is **£26**, see [the page](https://shop.example.com/?chaxi-book=gongfu-hour).'
 

@@ -3,12 +3,14 @@ import type { Source } from '../../../contract/catalogue.ts'
 import { exampleBooking } from '../../bookings/examples.ts'
 import type { BrainTools, ConversationState } from '../brain.ts'
 import type { Grounds } from '../reply.ts'
-import { claimsIn, claimsPlaced } from './claims.ts'
-import { closedOn, doorsIn, isDay } from './closings.ts'
-import { evidenceIn, isOfShop, ownedBy, ownersOf } from './evidence.ts'
+import { claimsIn, claimsPlaced, type Placed } from './claims.ts'
+import { closedOn, type Door, doorsIn, isDay } from './closings.ts'
+import { evidenceIn, isOfShop, ownedBy, ownersOf, sentencesOf } from './evidence.ts'
+import { repeats, topicOf } from './house-rules.ts'
 import type { Reading } from './kinds.ts'
 import { type Meeting, meeting, meetingsIn } from './meetings.ts'
 import { type Names, namesOf } from './names.ts'
+import { isGiven } from './promises.ts'
 import { subjectsIn } from './subjects.ts'
 
 /** What this turn's words may rest on, and what they are held against. Its `grounds` outlive a leg that waits for the page. */
@@ -91,33 +93,65 @@ function note({ grounds, reading, names }: Ground, value: unknown) {
   grounds.claims = [...new Set([...grounds.claims, ...evidenceIn(value, reading, naming)])]
 }
 
-/** Whether all that a sentence asserts was found in this turn, of the entry that it speaks of. */
+/** Whether all that a sentence asserts was found in this turn, of the entries that it speaks of. */
 export function isGrounded(ground: Ground, sentence: string): boolean {
   const signed = ground.names.signedByPart(sentence)
   const { claims, rest } = claimsPlaced(signed, ground.reading)
-  const subjects = subjectsIn(rest)
+  const subjects = subjectsIn(rest, claims)
   const unnamed = subjectUnnamed(ground, signed)
   const about = claims.map((_, place) => {
-    const code = ground.names.codeAt(subjects[place] ?? -1)
-    return foundOf(ground, code === undefined ? unnamed : { codes: [code], isStrict: true })
+    const codes = subjects[place]?.flatMap((name) => ground.names.codeAt(name) ?? []) ?? []
+    const each = codes.length > 0 ? codes.map((code) => ({ codes: [code], isStrict: true })) : [unnamed]
+    return each.map((subject) => foundOf(ground, subject))
   })
   const doors = doorsIn(rest)
-  const holds = (claim: string, place: number) => {
-    const [each = claim, heads] = claim.split(' x')
-    if (heads) return about[place]?.has(each) && ground.typed.has(`party:${heads}`)
-    return (
-      about[place]?.has(doors[place] === 'closed' && isDay(claim) ? closedOn(claim) : claim) || ground.typed.has(claim)
-    )
-  }
-  const denies = (claim: string, place: number) => doors[place] === 'open' && about[place]?.has(closedOn(claim))
+  const isOfNone = subjects.flat().length === 0 && unnamed.codes.length === 0
+  if (isOfNone && isGiven(sentence) && !claims.some(isFigure) && !isGivenInRecord(ground, sentence)) return false
+  const fallen = claims.flatMap((readings, place) =>
+    about[place]?.every((found) => holds(ground, found, readings, doors[place])) ? [] : [place],
+  )
   return (
-    claims.every(
-      (readings, place) =>
-        readings.some((claim) => holds(claim, place)) &&
-        !readings.some((claim) => isDay(claim) && denies(claim, place)),
-    ) && meetingsIn(claims).every((met) => isMet(met, about[met.place] ?? new Set()))
+    (fallen.length === 0 || isHouseRule(ground, { claims, rest }, fallen)) &&
+    meetingsIn(claims).every((met) => about[met.place]?.every((found) => isMet(met, found)))
   )
 }
+
+function holds({ typed }: Ground, found: ReadonlySet<string>, readings: readonly string[], door: Door): boolean {
+  const isKnown = (claim: string) => {
+    const [each = claim, heads] = claim.split(' x')
+    if (heads) return found.has(each) && typed.has(`party:${heads}`)
+    return found.has(door === 'closed' && isDay(claim) ? closedOn(claim) : claim) || typed.has(claim)
+  }
+  const isDenied = (claim: string) => door === 'open' && isDay(claim) && found.has(closedOn(claim))
+  return readings.some(isKnown) && !readings.some(isDenied)
+}
+
+// "Children go free": with no figure and no name, what is free is in its words.
+const isFigure = ([first = '']: string[]) => !first.startsWith('word:')
+
+/** Whether the best that was found, or what was found in such words, says that it is free or costs less. */
+function isGivenInRecord({ conversation, grounds }: Ground, sentence: string): boolean {
+  const { record } = conversation
+  const plain = wordsOfShop(conversation)
+  const heard = [...topicOf(sentence, plain)]
+  const isTold = (text: string) =>
+    [...topicOf(text, plain)].some((told) => heard.some((word) => word.startsWith(told) || told.startsWith(word)))
+  const isGivenIn = (code: string, at: number) => {
+    const { question = '', answer = '', asks = [] } = record.knowledge.find((item) => item.code === code) ?? {}
+    return isGiven(answer) && ((at === 0 && heard.length === 0) || isTold([question, answer, ...asks].join(' ')))
+  }
+  const forNothing = [...record.services, ...record.plans].filter(({ price }) => price.amount === 0)
+  return grounds.found.some(isGivenIn) || forNothing.some(({ name }) => isTold(name))
+}
+
+/** Whether what was not found of an entry is a rule of the house that was found, whole and in its words. */
+const isHouseRule = ({ conversation, grounds, names, reading }: Ground, said: Placed, fallen: readonly number[]) =>
+  conversation.record.knowledge
+    .filter(({ code }) => grounds.found.includes(code))
+    .flatMap(({ answer }) => sentencesOf(answer))
+    .map((sentence) => names.signedByPart(sentence))
+    .filter((signed) => names.codesIn(signed).length === 0)
+    .some((signed) => repeats(said, fallen, claimsPlaced(signed, reading), wordsOfShop(conversation)))
 
 /** The same of what code wrote from the record: it rests on the rows that it names, and on the shop's own, as well. */
 export function isOfRecord(ground: Ground, sentence: string): boolean {
@@ -139,6 +173,8 @@ interface Subject {
   /** What the shop says of itself is not said of these. */
   isStrict: boolean
 }
+
+const wordsOfShop = ({ record }: ConversationState) => Object.values(record.workspace.words ?? {})
 
 const POINTS_BACK = /\b(?:it|its|it's|this|that|these|those|they|them|one)\b/iu
 const IN_GENERAL = /\b(?:all|any|each|every|both|others?|another|else|cheapest|dearest|plans?|memberships?)\b/iu
@@ -165,7 +201,8 @@ function foundOf({ grounds }: Ground, { codes, isStrict }: Subject): ReadonlySet
   return new Set(
     grounds.claims.flatMap((known) => {
       const [claim, owners] = ownersOf(known)
-      return counts(owners) ? [claim] : []
+      // How many entries there are is no count of what one has.
+      return counts(owners) && !(isStrict && claim.startsWith('length:')) ? [claim] : []
     }),
   )
 }

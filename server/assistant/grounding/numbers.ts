@@ -15,7 +15,7 @@ const RUN = new RegExp(
 
 /** What makes "one" a figure: without any of these it is a pronoun. */
 const COUNTED =
-  /^[\s-]+(?:minute|hour|day|night|week|month|year|pound|euro|dollar|per ?cent|seat|place|person|guest|adult|child|table)/iu
+  /^[\s-]+(?:(?:to|or) [\p{L}\d-]+ )?(?:working |business |full |whole )?(?:minute|hour|day|night|week|month|year|pound|euro|dollar|per ?cent|seat|place|person|guest|adult|child|table)/iu
 
 // "1 190 kr" is written with a space that does not break.
 const GROUPED = /(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/gu

@@ -22,7 +22,12 @@ const DISCOUNT = [
   '(?<=[\\u{F0000}-\\u{FFFFD}] {1,3})off',
 ]
 
-const HALF = ['half[ -](?:the )?priced?|half off|halved']
+const HALF = ['half[ -](?:the )?priced?|half off|halved|pay (?:only |just )?half']
+
+const given = words([...FREE, ...DISCOUNT, ...HALF].join('|').replaceAll('gratis|', ''))
+
+/** Whether a sentence in English says that something is free or costs less. */
+export const isGiven = (sentence: string): boolean => sentence.search(given) >= 0
 
 /** Words that cost a shop money. */
 export const promises: Kind[] = [

@@ -71,6 +71,23 @@ export function alsoPaid(claim: string): string[] {
   return [amount, `${amount} per each`, ...(per === 'head' ? [] : [`${amount} per whole`])]
 }
 
+/** "Two sittings a month": a count that the record has without a time may be of any. */
+export const counts: Kind[] = [
+  {
+    pattern:
+      /(?<![\d.,:])(\d+)(?= (?:\p{L}+ )?\p{L}+ (?:an?|per|every|each) (hour|day|week|month|quarter|year)(?!\p{L}))/giu,
+    read: ([, figure, period = '']) => [
+      `number:${figureOf(figure)} per ${period.toLowerCase()}`,
+      `number:${figureOf(figure)} freely`,
+    ],
+  },
+]
+
+export function alsoCounted(claim: string): string[] {
+  const [count = claim, period] = claim.split(' per ')
+  return [period ? count : `${count} freely`]
+}
+
 const OFTEN: [words: RegExp, often: string][] = [
   [/\b(?:annual(?:ly)?|yearly)\b/giu, 'year'],
   [/\bmonthly\b/giu, 'month'],

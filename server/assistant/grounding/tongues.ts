@@ -26,6 +26,7 @@ const PROMISES: [words: string, english: string][] = [
 ]
 
 const OFTEN: [words: string, english: string][] = [
+  ['werktags|wochentags|en semaine|entre semana|durante a semana', 'weekdays'],
   [
     'täglich|jeden tag|tous les jours|chaque jour|quotidien(?:nement|ne)?|todos los días|cada día|diariamente|todos os dias|كل يوم|يوميا',
     'daily',
