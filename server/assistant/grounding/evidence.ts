@@ -224,8 +224,11 @@ function lessExact(claim: string): string[] {
   ]
 }
 
-// Without the code of its country, of one to three figures, a number begins with 0.
-const nationally = (claim: string) => [1, 2, 3].map((code) => `phone:0${claim.slice('phone:'.length + code)}`)
+// Without the code of its country, of one to three figures, and in most with a 0 in its place.
+const nationally = (claim: string) =>
+  [1, 2, 3]
+    .map((code) => claim.slice('phone:'.length + code))
+    .flatMap((digits) => [`phone:0${digits}`, ...(digits.length > 9 ? [`phone:${digits}`] : [])])
 
 function inNumber(figure: number, { key }: At): string[] {
   if (key.endsWith('_minutes')) return [`minutes:${figure}`]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { USUAL_RULES } from '../../../contract/hand-off-rules.ts'
 import type { BrainEvent, ConversationState } from '../brain.ts'
-import { teaShop } from '../embedded/visitor-for-tests.ts'
+import { recordFrom, teaShop } from '../embedded/visitor-for-tests.ts'
 import { grounded } from './gate.ts'
 import { groundOf, noting } from './ground.ts'
 
@@ -441,6 +441,46 @@ test.each([
 
   expect((await heard(found, { output })).text).toBe(found)
   expect((await heard(changed, { output })).text).not.toContain(changed)
+})
+
+describe('in another trade', () => {
+  const record = recordFrom('eval/paw-parlour.json')
+  const priced = <Row extends { price: object }>(row: Row) => ({ ...row, price: { ...row.price, currency: 'USD' } })
+  const output = {
+    services: record.services.map(priced),
+    plans: record.plans.map(priced),
+    results: record.knowledge.map(({ code, question, answer }) => ({
+      kind: 'knowledge',
+      code,
+      title: question,
+      text: answer,
+    })),
+    phone: record.workspace.phone,
+  }
+
+  test.each([
+    ['Bath & Brush is $48 per dog.', 'Bath & Brush is $48 an hour.'],
+    ['Two dogs at Bath & Brush come to $96.', 'Two dogs at Bath & Brush come to $86.'],
+    [
+      'You can cancel Bath & Brush at no charge up to 48 hours before.',
+      'Bath & Brush is no charge up to 48 hours before.',
+    ],
+    ['Detangling is $1 a minute.', 'Detangling is $1 an hour.'],
+    ['Call (845) 555-0137.', 'Call (845) 555-0138.'],
+  ])('%s / %s', async (found, changed) => {
+    const typed = 'A bath for two dogs'
+
+    expect((await heard(found, { record, output, typed })).text).toBe(found)
+    expect((await heard(changed, { record, output, typed })).text).not.toContain(changed)
+  })
+
+  test('a rule for some services is not said of any', async () => {
+    const cycles = recordFrom('eval/cobble-cycles.json')
+    const rules = cycles.knowledge.map(({ code, answer }) => ({ kind: 'knowledge', code, title: code, text: answer }))
+    const sentence = 'Quick Tune can be cancelled up to 48 hours before otherwise half price.'
+
+    expect((await heard(sentence, { record: cycles, output: { results: rules } })).text).not.toContain(sentence)
+  })
 })
 
 test('marks around what was found are no matter', async () => {

@@ -148,10 +148,20 @@ function isGivenInRecord({ conversation, grounds }: Ground, sentence: string): b
 const isHouseRule = ({ conversation, grounds, names, reading }: Ground, said: Placed, fallen: readonly number[]) =>
   conversation.record.knowledge
     .filter(({ code }) => grounds.found.includes(code))
-    .flatMap(({ answer }) => sentencesOf(answer))
-    .map((sentence) => names.signedByPart(sentence))
-    .filter((signed) => names.codesIn(signed).length === 0)
-    .some((signed) => repeats(said, fallen, claimsPlaced(signed, reading), wordsOfShop(conversation)))
+    .flatMap(({ question, answer }) =>
+      sentencesOf(answer)
+        .flatMap((sentence) => sentence.split(';'))
+        .filter((rule) => !OF_SOME.test(rule))
+        .map((rule) => ({ question, signed: names.signedByPart(rule) })),
+    )
+    .filter(({ signed }) => names.codesIn(signed).length === 0)
+    .some(({ question, signed }) => {
+      const plain = wordsOfShop(conversation)
+      return repeats(said, fallen, { ...claimsPlaced(signed, reading), topic: topicOf(question, plain) }, plain)
+    })
+
+// "Classes: 48 hours" is a rule for classes.
+const OF_SOME = /^[^.;]{1,40}:\s/u
 
 /** The same of what code wrote from the record: it rests on the rows that it names, and on the shop's own, as well. */
 export function isOfRecord(ground: Ground, sentence: string): boolean {

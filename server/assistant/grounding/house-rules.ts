@@ -3,15 +3,20 @@ import type { Placed } from './claims.ts'
 import { claimAt } from './signs.ts'
 import { BETWEEN } from './subjects.ts'
 
+/** A rule as it was read, with what is asked to hear it. */
+export interface Rule extends Placed {
+  topic: ReadonlySet<string>
+}
+
 /** How many of a rule's words make it that rule, where no second claim does. */
 const ENOUGH = 3
 
 /**
  * Whether the `fallen` claims of a sentence are this rule of the house, said of an entry: all of the rule's claims, in one
- * clause, and before the first what leads to it in the rule ("you can cancel Gongfu Hour free of charge up to 24 hours
- * before"). A rule whose limit is left out is another.
+ * clause, and before the first what leads to it in the rule or its question ("you can cancel Gongfu Hour free of charge
+ * up to 24 hours before"). A rule whose limit is left out is another.
  */
-export function repeats(said: Placed, fallen: readonly number[], rule: Placed, plain: readonly string[]): boolean {
+export function repeats(said: Placed, fallen: readonly number[], rule: Rule, plain: readonly string[]): boolean {
   const isSame = (place: number, other: string[]) => said.claims[place]?.some((claim) => other.includes(claim))
   const clause = said.rest.split(BETWEEN).find((part) => placesIn(part).includes(fallen[0] ?? -1)) ?? ''
   const inClause = placesIn(clause)
@@ -23,7 +28,7 @@ export function repeats(said: Placed, fallen: readonly number[], rule: Placed, p
     rule.claims.length > 0 &&
     fallen.every((place) => inClause.includes(place) && rule.claims.some((claim) => isSame(place, claim))) &&
     rule.claims.every((claim) => inClause.some((place) => isSame(place, claim))) &&
-    [...lead].some((word) => leads.has(word) && !stems(plain.join(' ')).has(word)) &&
+    [...lead].some((word) => (leads.has(word) || rule.topic.has(word)) && !stems(plain.join(' ')).has(word)) &&
     (rule.claims.length > 1 || shared.length >= ENOUGH)
   )
 }

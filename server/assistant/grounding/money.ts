@@ -33,14 +33,14 @@ export const moneys: readonly Kind[] = [
   {
     pattern: pattern(`${BEFORE}(${SIGN})\\s*(${FIGURE})${BEHIND}`),
     read: ([, ...found], reading) => {
-      const [sign, figure] = found.splice(3, 2)
+      const [sign, figure] = found.splice(4, 2)
       return amounts(figure, currencyOf(sign, reading), found)
     },
   },
   {
     pattern: pattern(`${BEFORE}(${FIGURE})\\s*(${SIGN}|${WORD})${BEHIND}`),
     read: ([, ...found], reading) => {
-      const [figure, sign] = found.splice(3, 2)
+      const [figure, sign] = found.splice(4, 2)
       return amounts(figure, currencyOf(sign, reading), found)
     },
   },

@@ -1,7 +1,7 @@
 import { figureOf, type Kind } from './kinds.ts'
 
 /** What a price is for, where it is said. `whole` is anything but a head or a stretch of time; `each` one of whatever it is. */
-export type Rate = { per: string } | { heads: number } | undefined
+export type Rate = { per: string } | { heads: number; per: string } | undefined
 
 const PERIODS: [words: RegExp, per: string][] = [
   [/^(?:hours?|hrs?|h|小时|時間)$/u, 'hour'],
@@ -25,22 +25,27 @@ const isPeriod = (per: string) => PERIODS.some(([, period]) => period === per)
 const NAME = '\\s*(?:(?:at|for|in|of|on)\\s)?\\s*\\p{Co}?\\s*'
 const COMES_TO = `(?:(?:comes?|totals?|makes?|add up|adds up)(?: to)?|costs?|is|are|(?:would|will) (?:be|cost)|kosten|coûtent|cuestan|custam)(?: only| just)?`
 
+// What is counted, and no word that joins what stands beside it.
+const NOUN = '(?!(?:and|but|und|oder|for|from|until|are|the)(?!\\p{L}))\\p{L}{3,}'
+
 /** Before an amount: how many it is for, "2 seats come to", or what it is paid for in Chinese and Japanese. */
-export const BEFORE = `(?<=(?<![\\d.,:])(\\d+) (?:${HEAD}|of you)${NAME}${COMES_TO}\\s*|(?<!\\p{L})for (\\d+)(?: (?:${HEAD}|of you))?,?${NAME}(?:that ?|it ?|you )?(?:${COMES_TO}|'s|pay)\\s*|(?:每|(?=[月年]額))(月額?|年額?|天|日|周|週|位|人)[^\\d]{0,4}|)`
+export const BEFORE = `(?<=(?<![\\d.,:£€¥$₹])(\\d+) (of you|${NOUN})${NAME}${COMES_TO}\\s*|(?<!\\p{L})for (\\d+)(?: (?:${HEAD}|of you))?,?${NAME}(?:that ?|it ?|you )?(?:${COMES_TO}|'s|pay)\\s*|(?:每|(?=[月年]額))(月額?|年額?|天|日|周|週|位|人)[^\\d]{0,4}|)`
 
 /** Behind an amount: "per seat", "a month", "/h", "each", "for 2 people". */
 export const BEHIND = `(?=\\s*(?:(per|/)\\s*(\\p{L}+)|(?:an?|each|every|pro|par|por|al|im|ao|في|لكل)\\s+(\\p{L}+)|(each|apiece|pp|p\\.p\\.)(?!\\p{L})|(?:in total |in all |altogether )?for (\\d+)(?: (?:${HEAD}|of you)|(?=\\s*(?:[.,;!?)]|$)))|))`
 
 /** What these two found around an amount. */
 export function rateOf(found: readonly (string | undefined)[]): Rate {
-  const [seats, party, han, per, unit, loose, each, heads] = found.map((part) => part?.toLowerCase())
+  const [seats, what, party, han, per, unit, loose, each, heads] = found.map((part) => part?.toLowerCase())
   if (per && unit) return { per: perOf(unit) }
   const known = perOf(loose ?? han ?? '')
   if (loose && (isPeriod(known) || known === 'head' || GROUPS.test(known))) return { per: known }
   if (each) return { per: 'each' }
-  if (heads ?? seats ?? party) return { heads: figureOf(heads ?? seats ?? party) }
+  if (heads ?? seats ?? party) return { heads: figureOf(heads ?? seats ?? party), per: whatOf(what) }
   return han ? { per: known } : undefined
 }
+
+const whatOf = (what = 'of you') => (what === 'of you' ? 'head' : perOf(what))
 
 /** The readings of an amount that is said at a rate: one that the record has without a rate may be for anything but a time. */
 export function atRate(minor: number, currency: string, rate: Rate): string[] {
@@ -49,7 +54,7 @@ export function atRate(minor: number, currency: string, rate: Rate): string[] {
   if ('heads' in rate)
     return [
       `${amount} for ${rate.heads}`,
-      ...(minor % rate.heads === 0 ? [`money:${minor / rate.heads} ${currency} per head x${rate.heads}`] : []),
+      ...(minor % rate.heads === 0 ? [`money:${minor / rate.heads} ${currency} per ${rate.per} x${rate.heads}`] : []),
       `${amount} per whole`,
       `${amount} flat`,
     ]
@@ -111,7 +116,7 @@ const CLAIM = /[\u{F0000}-\u{FFFFD}]/u
 export const parties: Kind[] = [
   {
     pattern: new RegExp(
-      `(?<![\\d.,:])(\\d+)(?: (?:${HEAD}|of you))(?=${NAME}${COMES_TO}\\s*[\\u{F0000}-\\u{FFFFD}])`,
+      `(?<![\\d.,:£€¥$₹])(\\d+)(?: (?:of you|${NOUN}))(?=${NAME}${COMES_TO}\\s*[\\u{F0000}-\\u{FFFFD}])`,
       'giu',
     ),
     read: ([, figure]) => partyReadings(figure),
