@@ -107,8 +107,12 @@ export function isGrounded(ground: Ground, sentence: string): boolean {
   const doors = doorsIn(rest)
   const isOfNone = subjects.flat().length === 0 && unnamed.codes.length === 0
   if (isOfNone && isGiven(sentence) && !claims.some(isFigure) && !isGivenInRecord(ground, sentence)) return false
+  const isRead = (readings: readonly string[]) => !readings.every((claim) => claim.startsWith('unread:'))
   const fallen = claims.flatMap((readings, place) =>
-    about[place]?.every((found) => holds(ground, found, readings, doors[place])) ? [] : [place],
+    about[place]?.every((found) => holds(ground, found, readings, doors[place])) ||
+    (!isRead(readings) && isQuoted(ground, sentence, ground.grounds.found))
+      ? []
+      : [place],
   )
   return (
     (fallen.length === 0 || isHouseRule(ground, { claims, rest }, fallen)) &&
@@ -174,8 +178,21 @@ export function isOfRecord(ground: Ground, sentence: string): boolean {
     ground.shop.has(claim) ||
     claim.startsWith('code:') ||
     rowsSay(ground, codes, claim)
-  return claimsIn(signed, ground.reading).every((readings) => readings.some(holds))
+  return isQuoted(ground, sentence) || claimsIn(signed, ground.reading).every((readings) => readings.some(holds))
 }
+
+// "We don't take euros", as the shop has it: what its own words claim need not be understood.
+function isQuoted({ conversation: { record } }: Ground, sentence: string, found?: readonly string[]): boolean {
+  const quoted = sentence.trim()
+  const sayings = [
+    ...record.knowledge.filter(({ code }) => found?.includes(code) ?? true).map(({ answer }) => answer),
+    ...(found ? [] : [...record.services.map(({ covers }) => covers), ...record.plans.map(({ audience }) => audience)]),
+  ]
+  return quoted.length > SCRAP && sayings.some((text) => text.includes(quoted))
+}
+
+/** So few letters may stand anywhere. */
+const SCRAP = 8
 
 /** The entries that a claim is made of; none where it may be made of any. */
 interface Subject {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { visitor } from '../visitor-for-tests.ts'
 
-const after = async (...said: string[]) => {
+const browsing = async (...said: string[]) => {
   const guest = visitor()
   let answer = await guest.says(said[0] ?? '')
   for (const next of said.slice(1)) answer = await guest.says(next)
@@ -16,17 +16,17 @@ describe('the catalogue is looked through by what is asked for', () => {
     ['sittings between 30 and 40 pounds', ['afternoon-pairing', 'blending-bench']],
     ['what have you got over 100 pounds', ['private-table']],
   ])('“%s”', async (said, codes) => {
-    expect((await after(said)).codes.toSorted()).toEqual(codes.toSorted())
+    expect((await browsing(said)).codes.toSorted()).toEqual(codes.toSorted())
   })
 
   test('what is held every other week is on that day’s list only in its own week', async () => {
-    expect((await after('is there a sitting on 28 november')).codes).not.toEqual(
-      (await after('is there a sitting on 5 december')).codes,
+    expect((await browsing('is there a sitting on 28 november')).codes).not.toEqual(
+      (await browsing('is there a sitting on 5 december')).codes,
     )
   })
 
   test('on a day that the shop is closed nothing is', async () => {
-    const { text, codes } = await after('anything on 25 december?')
+    const { text, codes } = await browsing('anything on 25 december?')
     expect(text).toMatch(/^We are closed on /)
     expect(codes).toEqual([])
   })
@@ -34,26 +34,26 @@ describe('the catalogue is looked through by what is asked for', () => {
 
 describe('the next question goes on from the last', () => {
   test('another day takes the place of the day, a part of it is asked of that day', async () => {
-    expect((await after('what is on on wednesday', 'and on sundays?')).text).toMatch(/^On Sundays: /)
-    expect((await after('what is on on saturday', 'and in the morning?')).text).toMatch(
+    expect((await browsing('what is on on wednesday', 'and on sundays?')).text).toMatch(/^On Sundays: /)
+    expect((await browsing('what is on on saturday', 'and in the morning?')).text).toMatch(
       /^On Saturdays, in the morning: /,
     )
-    expect((await after('anything on tonight?', 'tomorrow?')).text).toMatch(/^That day: /)
+    expect((await browsing('anything on tonight?', 'tomorrow?')).text).toMatch(/^That day: /)
   })
 
   test('which is cheaper is asked of those just shown', async () => {
-    expect((await after('what is on on sundays', 'which is cheapest of those')).codes).toEqual(['first-steep'])
-    expect((await after('how much is gongfu hour', 'which is cheaper, that or first steep')).codes).toEqual([
+    expect((await browsing('what is on on sundays', 'which is cheapest of those')).codes).toEqual(['first-steep'])
+    expect((await browsing('how much is gongfu hour', 'which is cheaper, that or first steep')).codes).toEqual([
       'first-steep',
     ])
   })
 
   test('a day said of nothing that was listed lists nothing', async () => {
-    expect((await after('how much is gongfu hour', 'ok go on then, one for this friday')).act).toBe('form')
+    expect((await browsing('how much is gongfu hour', 'ok go on then, one for this friday')).act).toBe('form')
   })
 })
 
 test('so much a head and so much a table are told, not weighed', async () => {
-  const { text } = await after('which is cheaper, gongfu hour or private table')
+  const { text } = await browsing('which is cheaper, gongfu hour or private table')
   expect(text).toMatch(/Gongfu Hour is £26 per seat\. .*Private Table is £\d+ per/)
 })

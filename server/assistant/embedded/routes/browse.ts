@@ -167,7 +167,7 @@ function withFocus({ about }: Scene, named: readonly MerchantService[]): readonl
 }
 
 const MOST = 3
-const SHORT = 6
+const SHORT = 8
 
 const saysOfThose = cues(
   'cheaper|dearer|pricier|shorter|quicker|longer',
