@@ -1,5 +1,6 @@
 import type { Source } from '../../contract/catalogue.ts'
 import type { MerchantPlan, MerchantRecord, MerchantService } from '../../contract/merchant.ts'
+import { conditionsNamed } from './conditions.ts'
 import { OCCASIONS, TIMES } from './lexicon/nouns.ts'
 import { conceptKey, type Term, termsIn } from './lexicon/terms.ts'
 import { stem, wordsIn } from './lexicon/words.ts'
@@ -13,6 +14,8 @@ export interface Entry {
   text: string
   wordings: readonly Wording[]
   body: ReadonlySet<string>
+  asksOf: ReadonlySet<string> // conditions that a wording names
+  speaksOf: ReadonlySet<string> // and those that its text does
 }
 
 /** One way of asking for an entry: its terms, and every key they can be found under. */
@@ -33,8 +36,13 @@ export const entriesOf = (record: MerchantRecord): Entry[] => [
     text: answer,
     wordings: [question, ...asks].map(wording),
     body: keysIn(answer),
+    asksOf: conditionsOf([question, ...asks]),
+    speaksOf: conditionsOf([question, ...asks, answer]),
   })),
 ]
+
+const conditionsOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => conditionsNamed(wordsIn(text))).map(({ kind }) => kind))
 
 const serviceEntry = ({ code, name, covers, also_called = [] }: MerchantService): Entry => ({
   kind: 'service',
@@ -43,6 +51,8 @@ const serviceEntry = ({ code, name, covers, also_called = [] }: MerchantService)
   text: covers,
   wordings: [name, ...also_called, ...codeName(code, name)].map(wording),
   body: keysIn(covers),
+  asksOf: conditionsOf([name, ...also_called]),
+  speaksOf: conditionsOf([name, ...also_called, covers]),
 })
 
 // "hand-building" is what its keeper calls the Pinch, Coil & Slab class, and others may too.
@@ -60,6 +70,8 @@ const planEntry = ({ code, name, audience, services }: MerchantPlan, record: Mer
   text: `${audience} Includes ${services.map((service) => nameOf(service, record)).join(', ')}.`,
   wordings: [wording(name)],
   body: keysIn(audience),
+  asksOf: new Set(),
+  speaksOf: new Set(),
 })
 
 const nameOf = (code: string, record: MerchantRecord) =>

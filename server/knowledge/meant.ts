@@ -1,3 +1,4 @@
+import { conditionsNamed, isOfOthers } from './conditions.ts'
 import type { Entry } from './entries.ts'
 import type { Index } from './index-of.ts'
 import type { Term } from './lexicon/terms.ts'
@@ -27,8 +28,10 @@ export function suitedTo(
   leaning: (entry: Entry, wordings: readonly Subjects[]) => number = () => 0,
 ): Suited {
   const about = subjectsOfMessage(words)
+  const named = conditionsNamed(words).map(({ kind }) => kind)
   const shared = new Map(fitsFor(index, terms, ['knowledge']).map(({ entry, score }) => [entry, score]))
   const found = [...index.subjects]
+    .filter(([entry]) => !isOfOthers(entry, named))
     .map(([entry, wordings]) => {
       const kin = Math.max(...wordings.map((wording) => kinship(wording, about)))
       const words = shared.get(entry) ?? 0

@@ -1,5 +1,6 @@
 import type { SearchResult } from '../../contract/catalogue.ts'
 import type { MerchantRecord } from '../../contract/merchant.ts'
+import { conditionsNamed, isOfOthers } from './conditions.ts'
 import type { Entry } from './entries.ts'
 import { answers, type Fit, fitOf, OF_QUESTIONS } from './gate.ts'
 import { gistOf } from './gist.ts'
@@ -48,7 +49,9 @@ export function fitsFor(
   shares = OF_QUESTIONS,
 ): Fit[] {
   const best = new Map<Entry, Fit>()
+  const named = conditionsNamed(terms.flatMap(({ word }) => word.split(' '))).map(({ kind }) => kind)
   for (const ranked of index.ranking(terms, new Set(kinds))) {
+    if (ranked.entry.kind === 'knowledge' && isOfOthers(ranked.entry, named)) continue
     const fit = fitOf(index, terms, ranked, shares)
     const before = best.get(fit.entry)
     if (fit.mass > 0 && (!before || fit.score > before.score)) best.set(fit.entry, fit)

@@ -25,12 +25,13 @@ export const embeddedBrain: Brain = {
 
 async function* answer(conversation: ConversationState, text: string, tools: BrainTools): AsyncGenerator<BrainEvent> {
   const scene = sceneOf(conversation, text)
-  const { moves, about, unknown } = decide(scene)
+  const { moves, about, unknown, warned } = decide(scene)
 
   let notes = turnedTo(
     heardInto(scene.notes, scene.heard, namedIn(scene.index, scene.heard.terms, scene.heard.words)),
     about,
   )
+  if (warned) notes = movedOn(notes, { warned })
   const { hello } = scene.heard
   if (hello && !notes.greeted) {
     if (moves.some(isSubstance)) yield* speak(speaks(hello))

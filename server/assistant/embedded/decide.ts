@@ -30,6 +30,7 @@ import { sentencesOf } from './say.ts'
 import { focused, namedHere, type Scene } from './scene.ts'
 
 import { speaks } from './tongues.ts'
+import { withWarnings } from './warnings.ts'
 
 type Route = (scene: Scene, clause: Clause) => Move | undefined
 
@@ -73,6 +74,7 @@ export interface Decision {
   moves: Move[]
   about?: Entity
   unknown?: string[] // what was asked beside it, and nothing was found for
+  warned?: string[] // conditions that were told of, and at which services the record's words on them were said
 }
 
 /** What to do about a message. Pure: the same words, record and notes give the same decision. */
@@ -82,10 +84,11 @@ export function decide(scene: Scene): Decision {
     if (move) return { moves: [move] }
   }
   const plain = bookingContinued(scene) ?? quoteAsked(scene)
-  if (plain) return { moves: [plain] }
+  if (plain) return withWarnings(scene, [plain])
 
   const { moves, about, unknown } = eachClause({ ...scene, about: focused(scene) })
-  return { moves: pageLast(saidOnce(settled(scene, moves))), about, unknown }
+  const heeded = withWarnings(scene, settled(scene, moves))
+  return { ...heeded, moves: pageLast(saidOnce(heeded.moves)), about, unknown }
 }
 
 // What one part of a message was told is not told again to another.

@@ -4,6 +4,7 @@ import { type Index, termsOf, wordsFor } from '../../knowledge/index-of.ts'
 import { cues } from '../../knowledge/lexicon/cues.ts'
 import type { Term } from '../../knowledge/lexicon/terms.ts'
 import { readable, wordsIn } from '../../knowledge/lexicon/words.ts'
+import { type ConditionsHeard, conditionsIn } from './conditions.ts'
 import { emailIn, nameIn, referenceIn } from './contact.ts'
 import { type Entity, namedIn, namedWhollyIn } from './entities.ts'
 import { referentIn } from './referents.ts'
@@ -23,6 +24,7 @@ export interface Heard extends Clause {
   asTyped: readonly string[] // its words before any slip is mended: what guards read
   denied: readonly Entity[] // "not the pu'erh": named, and not meant
   corrects: boolean
+  conditions: ConditionsHeard
   hello?: string // of the visitor's language, where it is not English
   email?: string
   reference?: string
@@ -75,6 +77,7 @@ export function hear(text: string, index: Index): Heard {
     denied,
     ...(understood.hello && { hello: understood.hello }),
     corrects: CORRECTION.test(said) || denied.length > 0,
+    conditions: conditionsIn(withoutServiceNames(understood.text, index)),
     email: emailIn(original),
     reference: referenceIn(original),
     name: nameIn(original, index),

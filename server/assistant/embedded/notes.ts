@@ -29,6 +29,9 @@ const Browsed = z.object({
   members: z.boolean().optional(),
 })
 export type Browsed = z.infer<typeof Browsed>
+/** What somebody who comes is or has: a pregnancy, an allergy, an age below eighteen. */
+const Condition = z.object({ kind: z.string(), months: z.number().optional() })
+export type Condition = z.infer<typeof Condition>
 
 const Notes = z.object({
   focus: Focus.optional(), // what "it" is
@@ -46,6 +49,8 @@ const Notes = z.object({
   own: z.array(OwnBooking).optional(), // the bookings of theirs last shown or made: "it" may be one
   made: z.number().optional(), // how many of those that were made here are known
   banned: z.array(z.string()).optional(), // codes of what the visitor said is not meant
+  conditions: z.array(Condition).optional(), // said of who comes
+  warned: z.array(z.string()).optional(), // of which of them, at which service
   greeted: z.boolean().optional(), // told which languages are read
   offered: z.boolean().optional(), // a person was offered: "yes" takes the offer
 })

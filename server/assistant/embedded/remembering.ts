@@ -1,3 +1,4 @@
+import { standing } from './conditions.ts'
 import { type Entity, entityOf, focusOn } from './entities.ts'
 import type { Heard } from './hearing.ts'
 import type { Notes, OwnBooking } from './notes.ts'
@@ -22,6 +23,7 @@ export function heardInto(notes: Notes, heard: Heard, named: readonly Entity[]):
     asking: undefined,
     browsed: undefined,
     banned: banned.length > 0 ? banned : undefined,
+    conditions: standing(notes, heard),
     ...(heard.email && notes.lookup && { reference: undefined }),
   }
 }

@@ -5,7 +5,7 @@ import { readable } from '../../../knowledge/lexicon/words.ts'
 const UNIT = 'weeks?|months?|years?|yrs?'
 /** "Twelve weeks to eighteen months", "ages six to eleven", "three- to five-year-olds". */
 const RANGE = new RegExp(
-  `\\b(ages|aged)?\\s*(${NUMBER})\\b-?\\s*(${UNIT})?\\s*(?:to|–|-|and)\\s*(${NUMBER})\\b(?:[\\s-]*(${UNIT}))?`,
+  `\\b(ages|aged|(?:children|kids|boys|girls) (?:of|from|between))?\\s*(${NUMBER})\\b-?\\s*(${UNIT})?\\s*(?:to|–|-|and)\\s*(${NUMBER})\\b(?:[\\s-]*(${UNIT}))?`,
   'giu',
 )
 /** "Babies under twelve months". */
@@ -16,6 +16,7 @@ const MONTHS: Record<string, number> = { w: 12 / 52, m: 1, y: 12 }
 const AGE = new RegExp(
   [
     `\\b(?:he|she|they|baby|daughter|son|boy|girl|kid|niece|nephew|grandson|granddaughter)(?:['’]?s| is| are|['’]re| has| have)?(?: (?:just|only|nearly|about|now))?(?: turned| turns| turning)? (${NUMBER})(?=\\s*(?:$|[,.;!?]|(?:and|but|so|now|in|is|can|could|will|would|if|ok|okay)\\b|${UNIT}))(?:[\\s-]*(${UNIT}))?`,
+    `\\bi(?:['’]?m| am) (?:only |just |nearly )?(${NUMBER})(?=\\s*(?:$|[,.;!?]|(?:and|but|so|can|could|will|would|years?|yrs?)\\b))(?:\\s*(years?|yrs?))?`,
     `\\b(?:aged?|turned|turns|turning) (${NUMBER})\\b(?:[\\s-]*(${UNIT}))?`,
     `\\b(${NUMBER})[\\s-]*(${UNIT})[\\s-]*olds?\\b`,
     `\\b(${NUMBER}) ?(y)\\.?o\\b`,
@@ -28,6 +29,10 @@ export function ageIn(text: string): number | undefined {
   const [amount, unit] = (AGE.exec(readable(text)) ?? []).slice(1).filter((part) => part !== undefined)
   return amount === undefined ? undefined : inMonths(amount, unit)
 }
+
+/** Whether a text says of people of which ages it speaks. */
+export const saysAges = (text: string) =>
+  UNDER.test(readable(text)) || [...readable(text).matchAll(RANGE)].some(([, says, , , , unit]) => says ?? unit)
 
 /** Whether a text says from what age on something is, or up to which: "from twelve, with an adult". */
 export const limitsAge = (text: string) => LIMIT.test(readable(text)) && OF_PEOPLE.test(text)
@@ -42,12 +47,12 @@ const OF_PEOPLE =
 /** The only one of these services that is for people of the age in the text: of those that say for whom they are. */
 export function fittingByAge(services: readonly MerchantService[], text: string): MerchantService | undefined {
   const age = ageIn(text)
-  const fitting = age === undefined ? [] : services.filter(({ covers }) => isFor(covers, age))
+  const fitting = age === undefined ? [] : services.filter(({ covers }) => isForAge(covers, age))
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-// Whoever is four is so until five.
-function isFor(covers: string, age: number): boolean {
+/** Whether what a service covers says that it is for this age, in months. Whoever is four is so until five. */
+export function isForAge(covers: string, age: number): boolean {
   const [, most, unitMost] = UNDER.exec(readable(covers)) ?? []
   if (most && age < inMonths(most, unitMost)) return true
   return [...readable(covers).matchAll(RANGE)].some(([, says, from = '', unitFrom, to = '', unitTo]) => {
