@@ -68,7 +68,7 @@ const NAMES: readonly (readonly [kind: string, names: Cues])[] = Object.entries(
 const HARMLESS = new Set(['a diet', 'a period', 'a fresh tattoo', 'an illness', 'health'])
 
 /** Whether harm may come of it where nothing is said. */
-export const isGrave = (kind: string): boolean => !HARMLESS.has(kind)
+export const isGrave = (kind: string): boolean => kind in CONDITIONS && !HARMLESS.has(kind)
 
 /** A condition where it is named, and the words before it. */
 interface Named {

@@ -1,6 +1,8 @@
 import type { Entry, Wording } from './entries.ts'
 import { EVERYDAY } from './lexicon/everyday.ts'
+import { OCCASIONS } from './lexicon/nouns.ts'
 import { conceptKey, type Term } from './lexicon/terms.ts'
+import { stem } from './lexicon/words.ts'
 import type { Scales } from './scales.ts'
 
 /** How well an entry answers a question by its best wording. All but `score` are shares or weights a gate can judge by. */
@@ -37,7 +39,9 @@ export function answers(fit: Fit): boolean {
   const { coverage, back, mass, anchors, telling, subjects, strangers, isMeant, unique } = fit
   if (mass < 1.2 || telling === 0 || !isMeant) return false
   if (isAbout(fit)) return true
-  if (coverage >= 0.7 && (anchors > 0 || back >= 0.2 || subjects > 1 || unique > 0)) return true
+  // The name of a service is no question but about it.
+  const isOfMore = subjects > 0 || fit.entry.kind !== 'knowledge'
+  if (coverage >= 0.7 && (anchors > 0 || (back >= 0.2 && isOfMore) || subjects > 1 || unique > 0)) return true
   if (anchors === 0) return coverage >= 0.65 && (subjects >= 2 || (unique > 0 && strangers === 0))
   if (coverage < 0.34) return false
   if (strangers === 0 && (coverage >= 0.6 || (coverage >= 0.5 && back >= 0.3) || back >= 0.6)) return true
@@ -65,12 +69,12 @@ export function fitOf(
     const weight = scales.weight(term)
     if (!term.isEcho) sum.mass += weight * share
     sum.missed += share > 0 ? weight * (1 - share) * 0.5 : scales.loss(term)
-    const isNamed = term.parts.every((part) => names.has(part))
+    const isNamed = term.parts.every((part) => names.has(part)) || isMetByName(names, term, wording)
     if (share >= 0.8 && (share < 1 || !EVERYDAY.has(term.word)) && !isNamed) sum.anchors += 1
     if (share > 0 && !scales.isSmallTalk(term)) sum.telling += 1
     if (share > 0 && !scales.isSmallTalk(term) && !isNamed) sum.subjects += 1
     if (share === 0 && scales.isStranger(term)) sum.strangers += 1
-    const isSaid = wording.keys.has(term.stem) || entry.body.has(term.stem)
+    const isSaid = wording.keys.has(term.stem) || (entry.body.has(term.stem) && !OF_ANYTHING.has(term.stem))
     if (isSaid && !isNamed && scales.isUnique(term)) sum.unique += 1
   }
   const { missed, ...counted } = sum
@@ -91,6 +95,15 @@ export function fitOf(
     back,
     score: coverage * 0.6 + back * 0.3 + Math.min(sum.anchors, 2) * 0.05 + (topical ? 0.1 : 0),
   }
+}
+
+// An answer that says "we move the booking" is no answer to all that is asked of bookings.
+const OF_ANYTHING: ReadonlySet<string> = new Set([...OCCASIONS].map(stem))
+
+// Showers are akin to baths: where a service is called Bathe, they lead to it, not to all that is said of it.
+const isMetByName = (names: ReadonlySet<string>, term: Term, wording: Wording) => {
+  const akin = wording.terms.filter((other) => other.concepts.some((concept) => term.concepts.includes(concept)))
+  return akin.length > 0 && akin.every(({ parts }) => parts.every((part) => names.has(part)))
 }
 
 const sharedTopics = (terms: readonly Term[], { keys }: Wording, { isSpread }: Scales) =>

@@ -54,9 +54,17 @@ function urgent({ heard }: Scene): Move | undefined {
 }
 
 // To be sent to those who help in vain does little harm, so little makes it likely enough.
-function perhapsUrgent({ heard }: Scene): Move | undefined {
-  return isEmergency(heard, PERHAPS) ? forHelp : undefined
+function perhapsUrgent(scene: Scene): Move | undefined {
+  const { heard } = scene
+  const isCalm = hasWordOn(scene) || asksWhetherItHurts(heard.words) !== undefined
+  return isEmergency(heard, PERHAPS) && !isCalm ? forHelp : undefined
 }
+
+// Whoever tells of a condition that the record speaks of is told that.
+const hasWordOn = ({ index, heard: { conditions } }: Scene) =>
+  conditions.told.some(({ kind }) => index.entries.some(({ speaksOf }) => speaksOf.has(kind)))
+
+const asksWhetherItHurts = cues('will|would|does|can|could it|this|that|the .. hurt|sting|burn|harm|damage')
 
 // No shop's record is to be asked what to do about it, however it is put.
 const isEmergency = ({ words }: Scene['heard'], least: number) =>

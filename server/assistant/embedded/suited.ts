@@ -1,3 +1,4 @@
+import { conditionsNamed, speaksOfCondition } from '../../knowledge/conditions.ts'
 import type { Entry } from '../../knowledge/entries.ts'
 import type { Fit } from '../../knowledge/gate.ts'
 import { type Suited, suitedTo } from '../../knowledge/meant.ts'
@@ -33,6 +34,12 @@ function leaningIn(scene: Scene) {
     if (about?.kind === 'service' && `${title} ${text}`.includes(about.item.name)) sum += LEANING.namesService
     return sum
   }
+}
+
+/** Whether an entry asks of conditions that nobody has told of or named: its words in common with a message are chance. */
+export const isUncalledFor = ({ heard, notes }: Scene, { asksOf, speaksOf }: Entry): boolean => {
+  const said = [...conditionsNamed(heard.words), ...(notes.conditions ?? [])]
+  return asksOf.size > 0 && !said.some(({ kind }) => speaksOfCondition(speaksOf, kind))
 }
 
 /** The words that stand for what is asked: the whole message, unless it asks more than one thing. */

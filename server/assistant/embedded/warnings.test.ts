@@ -46,6 +46,7 @@ const bathhouse = {
     },
     { code: 'vegan', question: 'Is the soup vegan?', answer: 'No, there is fish in it.' },
     { code: 'tattoo', question: 'I have a fresh tattoo, may I bathe?', answer: 'Wait four weeks until it has healed.' },
+    { code: 'period', question: 'Can I float on my period?', answer: 'Yes. Or we move the booking for free.' },
     { code: 'late', question: 'What if I am late?', answer: 'Your session ends when it would have ended.' },
   ],
 }
@@ -79,6 +80,11 @@ describe('the record’s words on a condition are said', () => {
     expect((await says('how much is the stone massage')).text).toContain('Not for anyone who is pregnant.')
   })
 
+  test('and an age told of later, of what was spoken of', async () => {
+    const asked = ['how much is the family soak', 'he’s 2']
+    expect(await sourcesOf(...asked)).toEqual(['service:soak', 'knowledge:age'])
+  })
+
   test('before a list of everything', async () => {
     const { says } = guest()
     await says('i’m 8 weeks pregnant')
@@ -96,6 +102,37 @@ describe('the record’s words on a condition are said', () => {
     const { act, text } = await guest().says('pregnant, want hot stone massage friday')
     expect(act).toBe('form')
     expect(text).toMatch(/^Not for anyone who is pregnant\. Can I come if I’m pregnant\? Keep out/)
+  })
+})
+
+test('a heart condition told with a booking is no emergency where the record speaks of it; a seizure is', async () => {
+  expect((await guest().says('i have a heart condition, book bathe for 6 december')).act).toBe('form')
+  expect((await guest().says('he is having a seizure')).act).toBe('decline')
+})
+
+test('where nothing else is understood of a service, the word on what was told before is said', async () => {
+  expect(await sourcesOf('i just had heart surgery, can i come', 'and the float')).toContain('knowledge:heart')
+})
+
+describe('the name of a service alone leads to no entry that has it', () => {
+  test.each(['do i need to book', 'so two bookings?', 'and in the float?', 'do i have to shower first', 'float'])(
+    '“%s”',
+    async (said) => {
+      const { sources, choices } = await guest().says(said)
+      for (const code of ['period', 'tattoo', 'pregnant', 'epilepsy']) {
+        expect(sources).not.toContain(`knowledge:${code}`)
+        expect(choices.map((choice) => choice.code)).not.toContain(code)
+      }
+    },
+  )
+
+  test('nor when a visit is spoken of later', async () => {
+    const sources = await sourcesOf('got a tattoo last week, can i come for a bathe', 'when can i come then')
+    expect(sources).not.toContain('knowledge:pregnant')
+  })
+
+  test('and the whole question does', async () => {
+    expect(await sourcesOf('can you float on your period')).toEqual(['knowledge:period'])
   })
 })
 

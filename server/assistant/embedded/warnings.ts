@@ -3,12 +3,14 @@ import type { MerchantService } from '../../../contract/merchant.ts'
 import { conditionsNamed, isGrave, speaksOfCondition } from '../../knowledge/conditions.ts'
 import type { Entry } from '../../knowledge/entries.ts'
 import { cues } from '../../knowledge/lexicon/cues.ts'
+import { termsIn } from '../../knowledge/lexicon/terms.ts'
 import { wordsIn } from '../../knowledge/lexicon/words.ts'
 import { AGE, standing } from './conditions.ts'
+import { namedWhollyIn } from './entities.ts'
 import type { Move } from './moves.ts'
 import type { Condition } from './notes.ts'
 import { isForAge, limitsAge, saysAges } from './routes/ages.ts'
-import { choices, namedHere, type Scene, sourceOf, sourceOfEntry } from './scene.ts'
+import { choices, focused, type Scene, sourceOf, sourceOfEntry } from './scene.ts'
 
 interface Saying {
   text: string
@@ -34,7 +36,7 @@ export function withWarnings(scene: Scene, moves: readonly Move[]): { moves: Mov
   if (warnings.length === 0) return { moves: [...moves] }
 
   const said = [...new Map(warnings.flatMap(({ said }) => said.map((one) => [one.text, one] as const))).values()]
-  const rest = moves.filter((move) => move.do !== 'abstain' && !isAskedBack(move, said))
+  const rest = moves.filter((move) => move.do !== 'abstain' && !isAskedBack(moves, move, said))
   const fresh = said.filter((one) => !isSaid(rest, one))
   const silent = warnings.filter(({ said }) => said.length === 0)
   return {
@@ -60,9 +62,10 @@ const keyOf = ({ kind, months }: Condition, code: string) => `${kind}${months ??
 const ANY = '*'
 
 function warningFor(scene: Scene, moves: readonly Move[], condition: Condition): Warning | undefined {
-  const at = servicesIn(scene, moves).filter((code) => !scene.notes.warned?.includes(keyOf(condition, code)))
+  const at = servicesAt(scene, moves, condition).filter((code) => !scene.notes.warned?.includes(keyOf(condition, code)))
   const isNew = scene.heard.conditions.told.includes(condition)
-  if (at.length === 0 && (!isNew || condition.kind === AGE)) return undefined
+  if (at.length === 0 && !isNew) return undefined
+  if (condition.kind === AGE && at.length === 0) return undefined
 
   const services = scene.record.services.filter(({ code }) => at.includes(code))
   const several = at.includes(ANY) ? shownIn(scene, moves) : undefined
@@ -75,25 +78,42 @@ function warningFor(scene: Scene, moves: readonly Move[], condition: Condition):
 }
 
 // What was asked of and not found is told of where a word on it is.
-function servicesIn(scene: Scene, moves: readonly Move[]): string[] {
-  const codes = moves.flatMap((move) => {
-    switch (move.do) {
-      case 'answer':
-        return move.sources.flatMap(({ kind, code }) => (kind === 'service' ? code : []))
-      case 'list':
-        return move.what === 'services' ? ANY : []
-      case 'book':
-        return move.wish.subject ?? ANY
-      case 'openings':
-      case 'highlight':
-        return move.code
-      default:
-        return []
-    }
-  })
-  if (codes.length > 0 || !moves.every(({ do: deed }) => deed === 'abstain')) return [...new Set(codes)]
-  const named = namedHere(scene, scene.heard).flatMap(({ kind, item }) => (kind === 'service' ? item.code : []))
-  return named.length > 0 ? named : [ANY]
+function servicesAt(scene: Scene, moves: readonly Move[], { kind }: Condition): string[] {
+  const codes = moves.flatMap(servicesIn)
+  if (codes.length > 0 || !moves.every(isPuzzled)) return [...new Set(codes)]
+  if (kind !== AGE) return partlyNamed(scene, kind)
+  const about = focused(scene)
+  return about?.kind === 'service' && tellsAge(scene) ? [about.item.code] : []
+}
+
+const tellsAge = ({ heard }: Scene) => heard.conditions.told.some(({ kind }) => kind === AGE)
+
+function servicesIn(move: Move): string[] {
+  switch (move.do) {
+    case 'answer':
+      return move.sources.flatMap(({ kind, code }) => (kind === 'service' ? code : []))
+    case 'list':
+      return move.what === 'services' ? [ANY] : []
+    case 'book':
+      return [move.wish.subject ?? ANY]
+    case 'openings':
+    case 'highlight':
+      return [move.code]
+    default:
+      return []
+  }
+}
+
+const isPuzzled = (move: Move) => move.do === 'abstain' || move.do === 'choose'
+
+// "And the float?" is either of two that are called so; what is new is said whatever it is asked of.
+function partlyNamed({ index, record, heard }: Scene, kind: string): string[] {
+  const whole = namedWhollyIn(index, heard.terms, heard.words).filter(({ kind }) => kind === 'service')
+  if (whole.length > 0) return whole.map(({ item }) => item.code)
+  const said = new Set(heard.terms.flatMap(({ parts }) => parts))
+  const named = record.services.filter(({ name }) => termsIn(wordsIn(name)).some(({ stem }) => said.has(stem)))
+  if (named.length > 0) return named.map(({ code }) => code)
+  return heard.conditions.told.some((one) => one.kind === kind) ? [ANY] : []
 }
 
 const shownIn = ({ record }: Scene, moves: readonly Move[]): MerchantService[] => {
@@ -175,9 +195,12 @@ const isSaid = (moves: readonly Move[], { text, source }: Saying) =>
         : move.text.includes(text)),
   )
 
-// What was asked back is what is said now.
-const isAskedBack = (move: Move, said: readonly Saying[]) =>
-  move.do === 'choose' && move.choices.some(({ code }) => said.some(({ source }) => source.code === code))
+// What was asked back is what is said now; where nothing else was understood, that is the answer.
+const isAskedBack = (moves: readonly Move[], move: Move, said: readonly Saying[]) =>
+  said.length > 0 &&
+  move.do === 'choose' &&
+  !move.remember?.choosing &&
+  (moves.every(isPuzzled) || move.choices.some(({ code }) => said.some(({ source }) => source.code === code)))
 
 const told = (said: readonly Saying[], isAll: boolean): Move => ({
   do: 'answer',

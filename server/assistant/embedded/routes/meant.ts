@@ -8,7 +8,7 @@ import { speaksOfPlans } from '../intents/plans.ts'
 import { asksHours } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
-import { askingPart, isOfPlans, suitedFor } from '../suited.ts'
+import { askingPart, isOfPlans, isUncalledFor, suitedFor } from '../suited.ts'
 import { ageIn, limitsAge } from './ages.ts'
 import { askedOf } from './asked-service.ts'
 import { isItOneOf, quote } from './knowledge.ts'
@@ -77,7 +77,9 @@ export function meantToo(scene: Scene, clause: Clause): Move | undefined {
   const { suits, sure } = suitedFor(scene, askingPart(scene, clause))
   const [first] = suits
   const least = askedOf(scene, clause).length > 0 ? SURE.besideFact : SURE.besideSheet
-  return first && first.kin >= LEAST_KIN && sure >= least ? quote(scene, first, scene.heard) : undefined
+  return first && !isUncalledFor(scene, first.entry) && first.kin >= LEAST_KIN && sure >= least
+    ? quote(scene, first, scene.heard)
+    : undefined
 }
 
 // "Mon open?" is not of unopened tins.
@@ -105,7 +107,8 @@ export function lastMeant(scene: Scene): Move | undefined {
   if (first && isOfTheirPlan(scene, first.entry) && sure >= SURE.ofPlan) return quote(scene, first, scene.heard)
   if (!first || sure < SURE.halfKnown) return undefined
   if (sure >= SURE.last && first.kin >= LEAST_KIN) return quote(scene, first, scene.heard)
-  return isStrange(scene) ? undefined : isItOneOf(suits.slice(0, OFFERED))
+  const offered = suits.slice(0, OFFERED).filter(({ entry }) => !isUncalledFor(scene, entry))
+  return isStrange(scene) || offered.length === 0 ? undefined : isItOneOf(offered)
 }
 
 /** So many may be offered at once; of 36 dialogues that ended so, the right one was among two for 24, among three for 28. */
