@@ -98,7 +98,7 @@ export const isOfOthers = (
   { asksOf, speaksOf }: { asksOf: ReadonlySet<string>; speaksOf: ReadonlySet<string> },
   kinds: readonly string[],
 ): boolean => {
-  const told = kinds.filter(isOfOneKind)
+  const told = kinds.filter((kind) => kind !== 'a diet')
   return told.length > 0 && [...asksOf].some(isOfOneKind) && !told.some((kind) => speaksOfCondition(speaksOf, kind))
 }
 

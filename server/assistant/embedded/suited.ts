@@ -38,8 +38,9 @@ function leaningIn(scene: Scene) {
 
 /** Whether an entry asks of conditions that nobody has told of or named: its words in common with a message are chance. */
 export const isUncalledFor = ({ heard, notes }: Scene, { asksOf, speaksOf }: Entry): boolean => {
-  const said = [...conditionsNamed(heard.words), ...(notes.conditions ?? [])]
-  return asksOf.size > 0 && !said.some(({ kind }) => speaksOfCondition(speaksOf, kind))
+  const said = [...conditionsNamed(heard.words), ...(notes.conditions ?? [])].map(({ kind }) => kind)
+  const meant = said.filter((kind) => !heard.conditions.denied.includes(kind))
+  return asksOf.size > 0 && !meant.some((kind) => speaksOfCondition(speaksOf, kind))
 }
 
 /** The words that stand for what is asked: the whole message, unless it asks more than one thing. */

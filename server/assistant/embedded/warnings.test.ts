@@ -139,6 +139,8 @@ describe('the name of a service alone leads to no entry that has it', () => {
 describe('and not', () => {
   test.each([
     ['i am not pregnant, book bathe saturday for 2'],
+    ['i am not pregnant, how much is bathe'],
+    ['i have a medical condition, do you have a form?'],
     ['book family soak for my 5 year old on saturday'],
     ['is there vegan food? how much is bathe'],
     ['book bathe saturday for 2'],

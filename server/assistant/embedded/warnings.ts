@@ -74,7 +74,7 @@ function warningFor(scene: Scene, moves: readonly Move[], condition: Condition):
       ? onAge(scene, condition, several ?? services)
       : [...onRows(condition, several ?? services, several !== undefined), ...onKnowledge(scene, condition)]
   if (said.length > 0) return { condition, at, said }
-  return isNew && isOwed(scene, condition) ? { condition, at, said } : undefined
+  return isNew && isOwed(scene, condition, moves) ? { condition, at, said } : undefined
 }
 
 // What was asked of and not found is told of where a word on it is.
@@ -174,13 +174,12 @@ function onAge({ index }: Scene, { months = 0 }: Condition, services: readonly M
   return [...rows, ...rules.slice(0, 1).map(saidIn)]
 }
 
-/** Whether silence would be taken for leave: a record that speaks of health says nothing of this. */
-function isOwed({ index, heard }: Scene, { kind }: Condition): boolean {
-  if (!isGrave(kind)) return false
-  const spoken = new Set(index.entries.flatMap(({ speaksOf }) => [...speaksOf]))
-  return spoken.has(kind)
-    ? asksLeave(heard.words) !== undefined
-    : [...spoken].some((other) => other === 'health' || isGrave(other))
+/** Whether silence would be taken for leave: a record that has rules on health says nothing of this. */
+function isOwed({ index, heard }: Scene, { kind }: Condition, moves: readonly Move[]): boolean {
+  const asks = asksLeave(heard.words) !== undefined
+  if (!isGrave(kind) || !(asks || moves.some((move) => move.do === 'book' || isPuzzled(move)))) return false
+  if (index.entries.some(({ speaksOf }) => speaksOf.has(kind))) return asks
+  return index.entries.some(({ kind: of, asksOf }) => of === 'knowledge' && [...asksOf].some(isGrave))
 }
 
 const asksLeave = cues('can|could|may|ok|okay|safe|allowed|suitable|alright|fine|advisable|hurt|harm|dangerous|risky')

@@ -15,7 +15,7 @@ const MONTHS: Record<string, number> = { w: 12 / 52, m: 1, y: 12 }
 /** "He's 11", "aged eight", "my 9 year old", "a four-month-old". */
 const AGE = new RegExp(
   [
-    `\\b(?:he|she|they|baby|daughter|son|boy|girl|kid|niece|nephew|grandson|granddaughter)(?:['’]?s| is| are|['’]re| has| have)?(?: (?:just|only|nearly|about|now))?(?: turned| turns| turning)? (${NUMBER})(?=\\s*(?:$|[,.;!?]|(?:and|but|so|now|in|is|can|could|will|would|if|ok|okay)\\b|${UNIT}))(?:[\\s-]*(${UNIT}))?`,
+    `\\b(?:he|she|they|baby|children|(?:daughter|son|boy|girl|kid)s?|niece|nephew|grandson|granddaughter)(?:['’]?s| is| are|['’]re| has| have)?(?: (?:just|only|nearly|about|now))?(?: turned| turns| turning)? (${NUMBER})(?=\\s*(?:$|[,.;!?]|(?:and|but|so|now|in|is|can|could|will|would|if|ok|okay)\\b|${UNIT}))(?:[\\s-]*(${UNIT}))?`,
     `\\bi(?:['’]?m| am) (?:only |just |nearly )?(${NUMBER})(?=\\s*(?:$|[,.;!?]|(?:and|but|so|can|could|will|would|years?|yrs?)\\b))(?:\\s*(years?|yrs?))?`,
     `\\b(?:aged?|turned|turns|turning) (${NUMBER})\\b(?:[\\s-]*(${UNIT}))?`,
     `\\b(${NUMBER})[\\s-]*(${UNIT})[\\s-]*olds?\\b`,
