@@ -19,16 +19,18 @@ export const UnansweredQuestion = z.object({
   id: z.string(),
   question: z.string(), // as it was first asked
   state: UnansweredState,
+  goes_on: z.boolean(), // from what was said before it: by itself it asks nothing
+  before: z.optional(z.string()), // what the visitor said before that
   times: z.int(),
   untaken: z.int(), // how often choices were offered, and none of them was taken
   handed_over: z.int(), // how often a person was asked for afterwards
   wordings: z.array(z.string()), // the other spellings of it, newest first
   alike: z.array(z.object({ id: z.string(), question: z.string() })), // open ones that share its words
-  nearest: z.array(z.object({ ...found, shared: z.array(z.string()) })), // nearest first, by which of its words
+  nearest: z.array(z.object({ ...found, shared: z.array(z.string()), is_likely: z.boolean() })), // nearest first, by which of its words, and whether it may be meant
   last_at: z.string(),
   page: z.optional(Page), // where it was last asked
   conversation_id: z.string(),
-  entry: z.optional(z.object({ code: z.string(), question: z.string() })), // what answers it now
+  entry: z.optional(z.object({ code: z.string(), question: z.string() })), // what answers it now, or did so far
   done_by: z.optional(z.string()),
   done_at: z.optional(z.string()),
 })
@@ -50,8 +52,11 @@ const asks = z._default(z.array(z.string()), [])
 /** `also` are ids of questions that the same answer is for; their words are added to it. */
 const also = z._default(z.array(z.string()), [])
 
-/** A new piece of knowledge. Its words are checked as an import checks them. */
-export const NewAnswer = z.strictObject({ question: z.string(), answer: z.string(), asks, also })
+/** A new piece of knowledge, or one written anew. Its words are checked as an import checks them. */
+export const NewAnswer = z.strictObject({
+  ...{ question: z.string(), answer: z.string(), asks, also },
+  code: z.optional(z.string()), // of the answer that it takes the place of
+})
 export type NewAnswer = z.infer<typeof NewAnswer>
 
 /** The question's words become another way of asking for what the record answers already. */

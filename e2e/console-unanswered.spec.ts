@@ -51,15 +51,50 @@ test('one press adds a visitor’s words to an answer that was there', async ({ 
 })
 
 test('where the nearest answer is the right one, one press in the list is enough', async ({ page, shop }) => {
-  const question = 'is the terrace heated in winter'
+  const question = 'is there decaf espresso for my boss'
+  const far = 'is the terrace heated in winter'
   await asks(shop, question)
+  await asks(shop, far)
   await signIn(page, shop)
   await page.goto('/console/unanswered')
   await isAccessible(page)
-  await page.getByRole('button', { name: `Add to “Are dogs allowed?” for: ${question}` }).click()
+  await expect(page.getByRole('link', { name: `Write the answer to: ${far}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: new RegExp(`^Add to .* for: ${far}$`) })).toBeHidden()
+  await page.getByRole('button', { name: new RegExp(`^Add to “How much caffeine .* for: ${question}$`) }).click()
 
   await expect(page.getByText(`“${question}” is answered from the next question on.`)).toBeVisible()
-  expect(await asks(shop, question)).toMatch(/dogs/i)
+  expect(await asks(shop, question)).toContain('rooibos')
+})
+
+test('what only goes on is answered by its whole question, and an answer given can be changed', async ({
+  page,
+  shop,
+}) => {
+  const loom = 'and a glass loom'
+  await asks(shop, ['Do you have a weaving room?', loom])
+  await signIn(page, shop)
+  await page.goto('/console/unanswered')
+  const row = page.getByRole('listitem').filter({ hasText: loom })
+  await expect(row).toContainText('Goes on from: Do you have a weaving room?')
+  await page.getByRole('link', { name: `Write the answer to: ${loom}` }).click()
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue('')
+  await page.getByLabel('Question', { exact: true }).fill('Do you have a glass loom?')
+  await page.getByLabel('Answer', { exact: true }).fill('Only a wooden one.')
+  await isAccessible(page)
+  await page.getByRole('button', { name: /^Save the answer/ }).click()
+  await expect(page.getByText(`“${loom}” alone does not ask for it.`)).toBeVisible()
+
+  await page.getByRole('link', { name: /^Written/ }).click()
+  await page.getByRole('button', { name: `Open again: ${loom}` }).click()
+  await page.getByRole('link', { name: /^Open/ }).click()
+  await page.getByRole('link', { name: `Write the answer to: ${loom}` }).click()
+  await page.getByRole('button', { name: 'Change that answer' }).click()
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveValue('Only a wooden one.')
+  await page.getByLabel('Answer', { exact: true }).fill('Two of them.')
+  await isAccessible(page)
+  await page.getByRole('button', { name: /^Save the answer/ }).click()
+  await expect(page.getByText(`“${loom}” alone does not ask for it.`)).toBeVisible()
+  expect(await asks(shop, 'Do you have a glass loom?')).toContain('Two of them.')
 })
 
 test('on a phone the answer takes the list’s place, and what was begun is kept on the way back', async ({

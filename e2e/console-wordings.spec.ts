@@ -94,10 +94,10 @@ test('words that fit something else are warned of, and kept when that is pressed
   await page.goto('/console/unanswered')
   await expect(page.getByText('Nearest found: Matcha Morning (“matcha”)')).toBeVisible()
   await page.getByRole('link', { name: `Write the answer to: ${question}` }).click()
-  await page.getByLabel('Question', { exact: true }).fill('Are dogs allowed?')
+  await page.getByLabel('Question', { exact: true }).fill('Are little dogs allowed?')
   await page.getByLabel('Answer', { exact: true }).fill('It is.')
   await page.getByRole('button', { name: /^Save the answer/ }).click()
-  await expect(page.getByText('“Are dogs allowed?” also fits ‘Are dogs allowed?’.')).toBeVisible()
+  await expect(page.getByText('“Are little dogs allowed?” also fits ‘Are dogs allowed?’.')).toBeVisible()
   await isAccessible(page)
 
   await page.getByRole('button', { name: /^Save it all the same/ }).click()

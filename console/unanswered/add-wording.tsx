@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { UnansweredQuestion } from '../../contract/unanswered.ts'
 import { Also, isWarned } from './also.tsx'
-import type { Questions } from './questions.ts'
+import { draftOf, type Questions } from './questions.ts'
 
 interface Props {
   model: Questions
@@ -12,14 +12,16 @@ interface Props {
 
 /** Where the record answers it already: one press, and the visitor's words find that answer. */
 export function AddWording({ model, question, busy, act }: Props) {
-  const nearest = question.nearest.filter(({ kind }) => kind === 'knowledge').map(({ code }) => code)
+  const near = question.nearest.filter(({ kind }) => kind === 'knowledge')
+  const nearest = near.map(({ code }) => code)
   const all = model.list.value?.knowledge ?? []
   const known = [
     ...nearest.flatMap((code) => all.find((item) => item.code === code) ?? []),
     ...all.filter(({ code }) => !nearest.includes(code)),
   ]
-  const chosen = useSignal(nearest[0] ?? '')
+  const chosen = useSignal(near.find(({ is_likely }) => is_likely)?.code ?? '')
   const item = known.find(({ code }) => code === chosen.value)
+  const isWhole = !question.goes_on || draftOf(model.drafts.value, question).question.trim() !== ''
   if (known.length === 0) return null
 
   return (
@@ -47,7 +49,7 @@ export function AddWording({ model, question, busy, act }: Props) {
       <button
         class="button"
         type="button"
-        disabled={busy || !item}
+        disabled={busy || !item || !isWhole}
         onClick={() => void act(() => model.addTo(question, chosen.value))}
       >
         {isWarned(model, question, 'wording') ? 'Add them all the same' : 'Add these words to it'}

@@ -15,7 +15,7 @@ export function OtherWays({ model, question }: Props) {
   const id = useId()
   const taken = question.alike.filter((other) => also.includes(other.id))
   const offered = question.alike.filter((other) => !also.includes(other.id))
-  const isReworded = title.trim() !== question.question
+  const isReworded = !question.goes_on && title.trim() !== question.question
   return (
     <div class="field">
       <span id={id}>Other ways people ask</span>

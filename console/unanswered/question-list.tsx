@@ -51,6 +51,7 @@ function Row({ model, question, isCurrent }: { model: Questions; question: Unans
       </p>
       <div>
         <h2>{question.question}</h2>
+        {question.before && <p class="asked__also">Goes on from: {question.before}</p>}
         {wordings.length > 0 && <p class="asked__also">Also: {wordings.slice(0, 4).join(', ')}</p>}
         <p class="asked__how">
           {lastAsked(question, shop)}{' '}
@@ -70,7 +71,8 @@ function Row({ model, question, isCurrent }: { model: Questions; question: Unans
         {state !== 'open' && <p class="asked__how">{dealtWith(question, shop)}</p>}
         {entry && (
           <p class="asked__how">
-            Answered by <a href={href('catalogue', ['knowledge', entry.code])}>{entry.question}</a>
+            {state === 'open' ? 'Answered so far by' : 'Answered by'}{' '}
+            <a href={href('catalogue', ['knowledge', entry.code])}>{entry.question}</a>
           </p>
         )}
       </div>
@@ -93,8 +95,8 @@ function Row({ model, question, isCurrent }: { model: Questions; question: Unans
 /** One press where the nearest answer is the right one. What else the words fit is told where they can be looked at. */
 function AddToNearest({ model, question }: { model: Questions; question: UnansweredQuestion }) {
   const { busy, fault, run } = useAttempt()
-  const nearest = question.nearest.find(({ kind }) => kind === 'knowledge')
-  if (!nearest) return null
+  const nearest = question.nearest.find(({ kind, is_likely }) => kind === 'knowledge' && is_likely)
+  if (!nearest || question.goes_on) return null
 
   const add = () =>
     run(async () => {

@@ -11,6 +11,7 @@ const wifi: UnansweredQuestion = {
     id: 'q1',
     question: 'Do you have Wi-Fi?',
     state: 'open',
+    goes_on: false,
     times: 2,
     untaken: 0,
     handed_over: 1,
@@ -65,6 +66,19 @@ test('what was begun to a question is kept until it is answered, and goes with e
   expect(model.done.value).toEqual({ question: wifi.question, what: 'answered', isFound: true })
 })
 
+test('what only goes on is asked for whole, and lends no words of its own', async () => {
+  const { asked, model } = server()
+  const pool = { ...wifi, question: 'and the hot pool', goes_on: true, before: 'Is it salty?', alike: [] }
+  expect(draftOf(model.drafts.value, pool).question).toBe('')
+
+  model.write(pool, { question: 'Is the hot pool salty?' })
+  void model.addTo(pool, 'pools')
+  expect(asked[0]?.body).toEqual({ code: 'pools', wordings: ['Is the hot pool salty?'] })
+  asked[0]?.answer({ fits: [] })
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked[1]?.body).toEqual({ code: 'pools', asks: ['Is the hot pool salty?'], also: [] })
+})
+
 test('words that fit something else too are kept only when that was said and they are pressed once more', async () => {
   const { asked, model } = server()
   const first = model.addTo(wifi, 'gift')
@@ -96,8 +110,14 @@ test('a warning is about the words that stood there: what is written after it is
 
 test('what comes nearest says by which words', () => {
   const nearest = [
-    { kind: 'service' as const, code: 'white-tea-walk', title: 'White Tea Walk', shared: ['terrace'] },
-    { kind: 'knowledge' as const, code: 'dogs', title: 'Are dogs allowed?', shared: [] },
+    {
+      kind: 'service' as const,
+      code: 'white-tea-walk',
+      title: 'White Tea Walk',
+      shared: ['terrace'],
+      is_likely: false,
+    },
+    { kind: 'knowledge' as const, code: 'dogs', title: 'Are dogs allowed?', shared: [], is_likely: false },
   ]
   expect(nearestWords(nearest)).toBe('White Tea Walk (“terrace”); Are dogs allowed?')
 })

@@ -10,6 +10,8 @@ export interface Done {
   what: 'answered' | 'worded' | 'dismissed' | 'reopened'
   /** Whether the assistant finds the answer by the visitors' own words. */
   isFound?: boolean
+  /** It only goes on from another, so that nobody finds anything by it alone. */
+  goesOn?: boolean
 }
 
 /** What somebody has begun to write to a question. */
@@ -20,6 +22,8 @@ export interface Draft {
   also: readonly string[]
   /** Further ways to ask, that nobody has used yet. */
   asks: readonly string[]
+  /** The answer that this one takes the place of. */
+  code?: string
 }
 
 /** Words that were about to be kept and fit something else too; pressed once more, they are kept. */
@@ -63,6 +67,7 @@ export const Questions = createModel((ask_: typeof ask, drafts: Signal<Drafts>) 
       question: question.question,
       what: how === 'answer' ? 'answered' : 'worded',
       isFound: is_found,
+      ...(question.goes_on && { goesOn: true }),
     })
     const { [question.id]: _, ...others } = drafts.value
     drafts.value = others
@@ -95,14 +100,15 @@ export const Questions = createModel((ask_: typeof ask, drafts: Signal<Drafts>) 
     answer(question: UnansweredQuestion): Promise<boolean> {
       const draft = draftOf(drafts.value, question)
       const wordings = [draft.question, ...wordsOf(question, draft)]
-      return deal(question, 'answer', { body: draft, words: { wordings } })
+      return deal(question, 'answer', { body: draft, words: { code: draft.code, wordings } })
     },
     addTo(question: UnansweredQuestion, code: string): Promise<boolean> {
       const draft = draftOf(drafts.value, question)
-      const { asks, also } = draft
+      const { also } = draft
+      const asks = question.goes_on ? [draft.question, ...draft.asks] : draft.asks
       return deal(question, 'wording', {
         body: { code, asks, also },
-        words: { code, wordings: wordsOf(question, draft) },
+        words: { code, wordings: wordsOf(question, { also, asks }) },
       })
     },
     dismiss: (question: UnansweredQuestion) => move(question, 'dismiss'),
@@ -111,15 +117,18 @@ export const Questions = createModel((ask_: typeof ask, drafts: Signal<Drafts>) 
 })
 export type Questions = InstanceType<typeof Questions>
 
-const wordsOf = ({ question, alike }: UnansweredQuestion, { asks, also }: Draft): string[] => [
-  question,
+const wordsOf = (
+  { question, goes_on, alike }: UnansweredQuestion,
+  { asks, also }: Pick<Draft, 'asks' | 'also'>,
+): string[] => [
+  ...(goes_on ? [] : [question]),
   ...asks,
   ...alike.filter(({ id }) => also.includes(id)).map((other) => other.question),
 ]
 
-/** What was begun to a question; at first the visitor's words and no answer. */
-export const draftOf = (drafts: Drafts, { id, question }: UnansweredQuestion): Draft =>
-  drafts[id] ?? { question: question.slice(0, LONGEST), answer: '', also: [], asks: [] }
+/** What was begun to a question; at first the visitor's words, where they are a whole question, and no answer. */
+export const draftOf = (drafts: Drafts, { id, question, goes_on }: UnansweredQuestion): Draft =>
+  drafts[id] ?? { question: goes_on ? '' : question.slice(0, LONGEST), answer: '', also: [], asks: [] }
 
 /** The longest question that a record takes. */
 const LONGEST = 200

@@ -34,9 +34,10 @@ export function dealtWith({ state, done_by, done_at, entry }: UnansweredQuestion
 }
 
 /** What came of pressing a button. */
-export function cameOfIt({ what, question, isFound }: Done): string {
+export function cameOfIt({ what, question, isFound, goesOn }: Done): string {
   if (what === 'dismissed') return `“${question}” is set aside.`
   if (what === 'reopened') return `“${question}” waits for an answer again.`
+  if (goesOn) return `The answer is kept for the whole question; “${question}” alone does not ask for it.`
   return isFound
     ? `“${question}” is answered from the next question on.`
     : `The answer is kept, but “${question}” is too long or too far from it to be found by. Give it a shorter wording in the catalogue.`

@@ -42,9 +42,36 @@ export function Write({ model, question, isOpened }: Props) {
         <p class="soft">It goes into your record and is used from the next question on.</p>
       </header>
       <Fault said={attempt.fault} />
+      <Standing model={model} question={question} />
       <AnswerForm model={model} question={question} attempt={attempt} act={act} />
       <AddWording model={model} question={question} busy={attempt.busy} act={act} />
     </section>
+  )
+}
+
+/** What answers it so far, and may be changed: of two answers to one question only the first would be given. */
+function Standing({ model, question }: Omit<Props, 'isOpened'>) {
+  const standing = model.list.value?.knowledge.find(({ code }) => code === question.entry?.code)
+  if (!standing) return null
+
+  const { code, question: title, answer } = standing
+  const isChanged = draftOf(model.drafts.value, question).code === code
+  const { code: _, ...unwritten } = draftOf({}, question)
+  return (
+    <div class="stands">
+      <p class="soft">
+        {isChanged ? 'You are changing' : 'Answered so far by'} “{title}”.
+      </p>
+      <button
+        class="button"
+        type="button"
+        onClick={() =>
+          model.write(question, isChanged ? { ...unwritten, code: undefined } : { question: title, answer, code })
+        }
+      >
+        {isChanged ? 'Write another answer instead' : 'Change that answer'}
+      </button>
+    </div>
   )
 }
 
@@ -72,7 +99,15 @@ function AnswerForm({ model, question, attempt: { busy, issues }, act }: FormPro
         void act(() => model.answer(question))
       }}
     >
-      <Field name="question" label="Question" value={draft.question} required maxLength={200} issues={issues} />
+      <Field
+        name="question"
+        label="Question"
+        value={draft.question}
+        required
+        maxLength={200}
+        issues={issues}
+        hint={question.goes_on ? wholeHint(question) : undefined}
+      />
       <OtherWays model={model} question={question} />
       <Field
         name="answer"
@@ -104,6 +139,9 @@ function AnswerForm({ model, question, attempt: { busy, issues }, act }: FormPro
     </form>
   )
 }
+
+const wholeHint = ({ question, before }: UnansweredQuestion) =>
+  `“${question}” only goes on${before ? ` from “${before}”` : ''}. Write the whole question.`
 
 const Heard = ({ question, answer }: { question: string; answer: string }) => (
   <div class="heard">

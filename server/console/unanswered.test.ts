@@ -167,6 +167,73 @@ describe.each(databases)('what is asked in vain, on %s', (on) => {
     expect(record.knowledge.filter(({ question }) => question === written.question)).toHaveLength(1)
   })
 
+  test('what only goes on is listed with what was said before it, and is found by the whole question alone', async () => {
+    await using shop = await seeded({ on, brain: embeddedBrain })
+    const { asks, list, call } = await staffed(shop)
+    const { visitor } = await asks('Do you have Wi-Fi?')
+    await visitor.says('and a glass zeppelin')
+    await shop.turns.settled()
+    const open = (await list()).find(({ goes_on }) => goes_on)
+    expect(open).toMatchObject({ question: 'and a glass zeppelin', before: 'Do you have Wi-Fi?' })
+
+    const answer = 'It carries no Wi-Fi.'
+    const asTitle = { question: 'and a glass zeppelin', answer }
+    const refused = [
+      await call('POST', `/unanswered/${open?.id}/answer`, asTitle),
+      await call('POST', `/unanswered/${open?.id}/wording`, { code: 'parking' }),
+      await call('POST', '/catalogue/knowledge/parking/wordings', { wordings: ['and a glass zeppelin'] }),
+    ]
+    expect(refused.map(({ status, body }) => [status, body.detail])).toEqual(
+      refused.map(() => [400, expect.stringMatching(/only goes on .* Write the whole question/)]),
+    )
+    await call('POST', `/unanswered/${open?.id}/answer`, { question: 'Does the zeppelin have Wi-Fi?', answer })
+    expect((await storedRecord(shop.db, await shop.workspace())).knowledge.at(-1)?.asks ?? []).toEqual([])
+  })
+
+  test('opened again, its answer can be written anew, or another given that takes its words', async () => {
+    await using shop = await seeded({ on, brain: embeddedBrain })
+    const { asks, list, call } = await staffed(shop)
+    const question = 'Could my grandmother listen with a hearing loop?'
+    await asks(question)
+    const [{ id } = { id: '' }] = await list()
+    const title = 'Is there a hearing loop?'
+    await call('POST', `/unanswered/${id}/answer`, { question: title, answer: 'Yes, at the long table.' })
+    await call('POST', `/unanswered/${id}/reopen`)
+    const [again] = await list()
+    expect(again?.entry).toEqual({ code: 'is-there-a-hearing-loop', question: title })
+
+    const second = await call('POST', `/unanswered/${id}/answer`, { question: title, answer: 'No.' })
+    expect([second.status, second.body.detail]).toEqual([409, expect.stringContaining('Change that one')])
+    const anew = { question: title, answer: 'By the door.', code: again?.entry?.code }
+    await call('POST', `/unanswered/${id}/answer`, anew)
+    expect((await asks(question)).reply.text).toContain('By the door.')
+
+    await call('POST', `/unanswered/${id}/reopen`)
+    await call('POST', `/unanswered/${id}/answer`, { question: 'Can grandmothers listen?', answer: 'They can.' })
+    expect((await asks(question)).reply.text).toContain('They can.')
+    expect((await asks(title)).reply.text).toContain('By the door.')
+  })
+
+  test('one question in several spellings stands together, and is answered at once', async () => {
+    await using shop = await seeded({ on, brain: embeddedBrain })
+    const { asks, list, call } = await staffed(shop)
+    await asks('do you have high chairs')
+    await asks('Do you have Wi-Fi?')
+    await asks('any high chairs there??')
+    await asks('do u have highchairs')
+    const open = await list()
+    expect(open.map(({ question }) => /chairs/.test(question))).toEqual(
+      expect.toBeOneOf([
+        [true, true, true, false],
+        [false, true, true, true],
+      ]),
+    )
+    const one = open.find(({ question }) => question === 'do you have high chairs')
+    const written = { question: 'Do you have high chairs?', answer: 'Two of them.' }
+    await call('POST', `/unanswered/${one?.id}/answer`, written)
+    expect((await list()).map(({ question }) => question)).toEqual(['Do you have Wi-Fi?'])
+  })
+
   test('an answer with faults names its fields, and the question stays open', async () => {
     await using shop = await seeded({ on, brain: embeddedBrain })
     const { asks, list, call } = await staffed(shop)
@@ -234,7 +301,17 @@ test('a turn that failed, words that are only signs, and what only goes on leave
   await asks('and oat milk?')
   await asks('yes please')
   await asks('actually 3')
+  await asks('tomorrow?')
+  await asks('the second')
+  await asks('for two')
+  await asks('wiremu@tide.example')
+  await asks('under the name Anna Malá')
   await asks('no parking?')
+  later(1)
+  await asks('anna@tide.example - is there a crocodile?')
 
-  expect((await list()).map(({ question }: { question: string }) => question)).toEqual(['no parking?'])
+  expect((await list()).map(({ question }: { question: string }) => question)).toEqual([
+    'is there a crocodile?',
+    'no parking?',
+  ])
 })

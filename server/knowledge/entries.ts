@@ -1,6 +1,7 @@
 import type { Source } from '../../contract/catalogue.ts'
-import type { MerchantPlan, MerchantRecord, MerchantService } from '../../contract/merchant.ts'
+import type { KnowledgeItem, MerchantPlan, MerchantRecord, MerchantService } from '../../contract/merchant.ts'
 import { conditionsNamed } from './conditions.ts'
+import { goesOn } from './going-on.ts'
 import { OCCASIONS, TIMES } from './lexicon/nouns.ts'
 import { conceptKey, type Term, termsIn } from './lexicon/terms.ts'
 import { stem, wordsIn } from './lexicon/words.ts'
@@ -29,17 +30,23 @@ export interface Wording {
 export const entriesOf = (record: MerchantRecord): Entry[] => [
   ...record.services.map(serviceEntry),
   ...record.plans.map((plan) => planEntry(plan, record)),
-  ...record.knowledge.map(({ code, question, answer, asks = [] }) => ({
-    kind: 'knowledge' as const,
-    code,
-    title: question,
-    text: answer,
-    wordings: [question, ...asks].map(wording),
-    body: keysIn(answer),
-    asksOf: conditionsOf([question, ...asks]),
-    speaksOf: conditionsOf([question, ...asks, answer]),
-  })),
+  ...record.knowledge.map(knowledgeEntry).filter(({ wordings }) => wordings.length > 0),
 ]
+
+const knowledgeEntry = (item: KnowledgeItem): Entry => ({
+  kind: 'knowledge',
+  code: item.code,
+  title: item.question,
+  text: item.answer,
+  wordings: wordingsOf(item).map(wording),
+  body: keysIn(item.answer),
+  asksOf: conditionsOf(wordingsOf(item)),
+  speaksOf: conditionsOf([...wordingsOf(item), item.answer]),
+})
+
+/** The ways a piece of knowledge is asked for, less those that ask nothing away from where they were said. */
+export const wordingsOf = ({ question, asks = [] }: KnowledgeItem): string[] =>
+  [question, ...asks].filter((text) => !goesOn(text))
 
 const conditionsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => conditionsNamed(wordsIn(text))).map(({ kind }) => kind))

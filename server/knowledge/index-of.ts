@@ -1,5 +1,5 @@
 import type { MerchantRecord } from '../../contract/merchant.ts'
-import { type Entry, entriesOf, keysOfTerm } from './entries.ts'
+import { type Entry, entriesOf, keysOfTerm, wordingsOf } from './entries.ts'
 import type { Measures } from './gate.ts'
 import { gistOf } from './gist.ts'
 import { createSpeller, type Speller } from './lexicon/spelling.ts'
@@ -71,7 +71,7 @@ function makeIndex(record: MerchantRecord): Index {
   return {
     record,
     entries,
-    asked: wordingsOf(record, entries),
+    asked: askedIn(record, entries),
     ranking: createRanking(entries),
     scales: createScales(keys),
     spell: createSpeller(words),
@@ -87,10 +87,10 @@ function makeIndex(record: MerchantRecord): Index {
 }
 
 // Of two that are asked for alike, the first is meant; word for word comes before the gist.
-function wordingsOf({ knowledge }: MerchantRecord, entries: Entry[]): ReadonlyMap<string, Entry> {
-  const wordings = knowledge.toReversed().flatMap(({ code, question, asks = [] }) => {
-    const entry = entries.find((each) => each.kind === 'knowledge' && each.code === code)
-    return entry ? [question, ...asks].map((text) => ({ entry, text })) : []
+function askedIn({ knowledge }: MerchantRecord, entries: Entry[]): ReadonlyMap<string, Entry> {
+  const wordings = knowledge.toReversed().flatMap((item) => {
+    const entry = entries.find((each) => each.kind === 'knowledge' && each.code === item.code)
+    return entry ? wordingsOf(item).map((text) => ({ entry, text })) : []
   })
   const asked = new Map<string, Entry>()
   for (const { entry, text } of wordings) asked.set(gistOf(wordsIn(text)), entry)

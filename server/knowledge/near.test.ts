@@ -14,6 +14,13 @@ test('what comes near says which of the visitor’s words it speaks of', () => {
   const [first] = nearTo(teaShop, 'is the terrace heated in winter')
   expect(first).toMatchObject({ entry: { code: 'white-tea-walk' }, shared: ['terrace'] })
   expect(nearTo(teaShop, 'do you have yixing teapots?')).toEqual([])
+  expect(nearTo(teaShop, 'is the terrace good for kids').flatMap(({ shared }) => shared)).not.toContain('¶children')
+})
+
+test('what comes near may be meant only where it is asked by such words', () => {
+  const likely = (question: string) => nearTo(teaShop, question).map(({ isLikely }) => isLikely)
+  expect(likely('is there decaf espresso for my boss')).toEqual([true])
+  expect(likely('is the terrace heated in winter')).toEqual([false, false])
 })
 
 test('a wording that another answer is asked by fits that one too', () => {

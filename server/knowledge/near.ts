@@ -8,16 +8,17 @@ import { askedAs, fitsFor, nearestIn } from './search.ts'
 export interface Near {
   entry: Entry
   shared: string[]
+  isLikely: boolean // it comes first, by a word that it is asked by and no service is called by
 }
 
 /** What the record has that comes nearest to a question, best first, and why. */
 export function nearTo(record: MerchantRecord, question: string): Near[] {
   const index = indexOf(record)
-  const telling = termsOf(index, question).filter((term) => !index.scales.isSmallTalk(term))
-  return nearestIn(record, question).map((entry) => {
+  const telling = termsOf(index, question).filter((term) => !term.isTopic && !index.scales.isSmallTalk(term))
+  return nearestIn(record, question).map(({ entry, anchors }, at) => {
     const isShared = (key: string) => entry.body.has(key) || entry.wordings.some(({ keys }) => keys.has(key))
     const shared = telling.filter((term) => keysOfTerm(term).some(isShared)).map(({ word }) => word)
-    return { entry, shared: [...new Set(shared)] }
+    return { entry, shared: [...new Set(shared)], isLikely: at === 0 && anchors > 0 }
   })
 }
 

@@ -20,12 +20,11 @@ export function searchRecord(record: MerchantRecord, query: string): SearchResul
 }
 
 /** What the record has that comes nearest, best first, whether or not it answers: for a person who looks what is missing. */
-export function nearestIn(record: MerchantRecord, query: string): Entry[] {
+export function nearestIn(record: MerchantRecord, query: string): Fit[] {
   const index = indexOf(record)
   return fitsFor(index, termsOf(index, query))
     .filter(({ coverage, telling }) => telling > 0 && coverage >= 0.25)
     .slice(0, 3)
-    .map(({ entry }) => entry)
 }
 
 /** Whether these words lead to this piece of knowledge before any other: word for word, or by what they mean. */

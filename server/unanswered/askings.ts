@@ -47,7 +47,7 @@ export const lastAskings = (db: Database, workspaceId: string, ids: string[]) =>
         .onRef('conversation.workspace_id', '=', 'asking.workspace_id')
         .onRef('conversation.id', '=', 'asking.conversation_id'),
     )
-    .select(['asking.question_id', 'asking.conversation_id', 'conversation.page', 'asking.asked_at'])
+    .select(['asking.question_id', 'asking.conversation_id', 'asking.text', 'conversation.page', 'asking.asked_at'])
     .where('asking.workspace_id', '=', workspaceId)
     .where('asking.question_id', 'in', ids)
     .where((row) =>
@@ -62,3 +62,26 @@ export const lastAskings = (db: Database, workspaceId: string, ids: string[]) =>
       ),
     )
     .execute()
+
+/** What each visitor had said before these words, by the question: the message that they are a part of, or the one before. */
+export async function beforeOf(
+  db: Database,
+  workspaceId: string,
+  askings: readonly { question_id: string; conversation_id: string; text: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const before = new Map<string, string>()
+  for (const { question_id, conversation_id, text } of askings) {
+    const said = await db
+      .selectFrom('message')
+      .select('text')
+      .where('workspace_id', '=', workspaceId)
+      .where('conversation_id', '=', conversation_id)
+      .where('author_type', '=', 'visitor')
+      .orderBy('seq')
+      .execute()
+    const at = said.findLastIndex((message) => message.text.includes(text))
+    const whole = said[at]?.text.trim() === text ? said[at - 1] : said[at]
+    if (whole) before.set(question_id, whole.text)
+  }
+  return before
+}

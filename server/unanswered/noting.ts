@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
 import { tellDesk } from '../desk.ts'
+import { goesOn } from '../knowledge/going-on.ts'
+import { cues } from '../knowledge/lexicon/cues.ts'
 import { FUNCTION_WORDS, wordsIn } from '../knowledge/lexicon/words.ts'
 import { questionKey } from '../knowledge/question-key.ts'
+import { addressesIn } from '../mail/addresses.ts'
 import { now } from '../time.ts'
 
 /** One time that something was asked in vain; `untaken` where choices were offered and none of them was taken. */
@@ -14,14 +17,48 @@ export interface Asking {
   at?: string
 }
 
-// "And dawn?", "actually 3": of its conversation, and no question that an answer could be written to.
+// "And dawn?", "actually 3", "the second": of its conversation, and no question that an answer could be written to.
 function isFragment(text: string): boolean {
   const words = wordsIn(text)
-  const telling = words.filter((word) => !FUNCTION_WORDS.has(word) && !/^\d+$/.test(word))
-  return words.length > 0 && (telling.length === 0 || (GOES_ON.has(words[0] ?? '') && words.length <= 3))
+  const telling = words.filter((word) => !FUNCTION_WORDS.has(word) && !/^\d/.test(word))
+  const isChosen = telling.every((word) => CHOSEN.has(word)) && !asks(words)
+  return telling.length === 0 || isChosen || (goesOn(text) && words.length <= 3)
 }
 
-const GOES_ON = new Set(['and', 'or', 'but', 'also', 'actually', 'then'])
+const asks = cues('^ how|what|when|where|who|why|is|are|do|does|can|could|will|any|have')
+
+/** Days, numbers and places in a list: what is said to a question of ours. */
+const CHOSEN = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
+  january february march april june july august september october november december today tomorrow tonight yesterday
+  morning afternoon evening night noon midday weekend weekday am pm next last week month first second third fourth fifth
+  middle other both neither either two three four five six seven eight nine ten eleven twelve dozen adult adults person
+  persons people cheaper cheapest shorter shortest longer longest earlier earliest later latest`.split(/\s+/),
+)
+
+// Who somebody is and how to reach them is no part of a question.
+const withoutContacts = (text: string) =>
+  addressesIn(text)
+    .reduce((rest, address) => rest.replace(address, ' '), text)
+    .replace(/^[\s,;:.–-]+/u, '')
+
+const GIVES_NAME = cues('^ it? is? under|in the|my? name', '^ the|my|our? name is|of')
+
+/** Asks nothing, and a form of the conversation is open: so it fills that form. */
+async function isReply(trx: Database, workspaceId: string, conversationId: string, text: string): Promise<boolean> {
+  const words = wordsIn(text)
+  if (GIVES_NAME(words)) return true
+  if (text.includes('?') || words.length > 2 || /^\p{Ll}/u.test(text)) return false
+  const form = await trx
+    .selectFrom('form')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('conversation_id', '=', conversationId)
+    .where('booking_reference', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return form !== undefined
+}
 
 /**
  * Notes what a visitor asked in vain, in the transaction of the reply that says so. A question that was set aside stays
@@ -30,10 +67,11 @@ const GOES_ON = new Set(['and', 'or', 'but', 'also', 'actually', 'then'])
 export async function noteUnanswered(
   trx: Database,
   workspaceId: string,
-  { conversationId, text, kind = 'unanswered', at = now() }: Asking,
+  { conversationId, text: said, kind = 'unanswered', at = now() }: Asking,
 ): Promise<void> {
+  const text = withoutContacts(said)
   const key = questionKey(text)
-  if (key === '' || isFragment(text)) return
+  if (key === '' || isFragment(text) || (await isReply(trx, workspaceId, conversationId, text))) return
 
   const { id } = await trx
     .insertInto('unanswered')

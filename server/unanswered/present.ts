@@ -3,9 +3,10 @@ import type { MerchantRecord } from '../../contract/merchant.ts'
 import type { UnansweredCounts, UnansweredQuestion, UnansweredShow } from '../../contract/unanswered.ts'
 import type { UnansweredTable } from '../database/tables.ts'
 import type { Database } from '../database.ts'
+import { goesOn } from '../knowledge/going-on.ts'
 import { nearTo } from '../knowledge/near.ts'
-import { isAlike } from './alike.ts'
-import { handOffsOf, lastAskings, untakenOf, wordingsOf } from './askings.ts'
+import { isAlike, isNearlySame } from './alike.ts'
+import { beforeOf, handOffsOf, lastAskings, untakenOf, wordingsOf } from './askings.ts'
 
 /** More than anybody reads down a list; those asked least wait behind. */
 const MOST = 200
@@ -23,7 +24,18 @@ export async function listQuestions(
   const questions = await present(db, workspaceId, record, rows)
   return show === 'written'
     ? questions.toSorted((a, b) => (b.done_at ?? '').localeCompare(a.done_at ?? ''))
-    : questions.toSorted((a, b) => b.times - a.times || b.last_at.localeCompare(a.last_at))
+    : together(questions.toSorted((a, b) => b.times - a.times || b.last_at.localeCompare(a.last_at)))
+}
+
+// One question in several spellings is read, and answered, at once.
+function together(questions: readonly UnansweredQuestion[]): UnansweredQuestion[] {
+  const left = new Set(questions)
+  return questions.flatMap((first) => {
+    const same = [...left].filter((other) => other === first || isNearlySame(first.question, other.question))
+    if (!left.has(first)) return []
+    for (const each of same) left.delete(each)
+    return same
+  })
 }
 
 /** One question with what is known of it. */
@@ -70,6 +82,11 @@ async function present(
     await lastAskings(db, workspaceId, ids),
   ]
   const open = await rowsIn(db, workspaceId, 'open')
+  const before = await beforeOf(
+    db,
+    workspaceId,
+    last.filter(({ question_id }) => rows.some(({ id, question }) => id === question_id && goesOn(question))),
+  )
   return rows.map((row) => {
     const wordings = said.filter(({ question_id }) => question_id === row.id)
     const asking = last.find(({ question_id }) => question_id === row.id)
@@ -78,6 +95,8 @@ async function present(
       id: row.id,
       question: row.question,
       state: row.state,
+      goes_on: goesOn(row.question),
+      before: before.get(row.id),
       times: wordings.reduce((sum, { times }) => sum + Number(times), 0),
       untaken: Number(untaken.find(({ question_id }) => question_id === row.id)?.times ?? 0),
       handed_over: Number(handed.find(({ question_id }) => question_id === row.id)?.times ?? 0),
@@ -85,11 +104,9 @@ async function present(
       alike: open
         .filter(({ id, question }) => id !== row.id && isAlike(question, row.question))
         .map(({ id, question }) => ({ id, question })),
-      nearest: nearTo(record, row.question).map(({ entry: { kind, code, title }, shared }) => ({
-        kind,
-        code,
-        title,
-        shared,
+      nearest: nearTo(record, row.question).map(({ entry: { kind, code, title }, shared, isLikely }) => ({
+        ...{ kind, code, title, shared },
+        is_likely: isLikely,
       })),
       last_at: row.last_at,
       ...(asking?.page && { page: Page.parse(JSON.parse(asking.page)) }),

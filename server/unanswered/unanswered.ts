@@ -4,10 +4,12 @@ import type { UnansweredTable } from '../database/tables.ts'
 import { type Database, transact } from '../database.ts'
 import { tellDesk } from '../desk.ts'
 import { AppError } from '../errors.ts'
+import { goesOn } from '../knowledge/going-on.ts'
 import { isFoundBy } from '../knowledge/search.ts'
 import { now } from '../time.ts'
 import { changeRecord } from '../workspaces/change-record.ts'
-import { addKnowledge, addWordings } from './into-record.ts'
+import { isNearlySame } from './alike.ts'
+import { addKnowledge, addWordings, rewriteKnowledge } from './into-record.ts'
 
 /** What became of a question, and whether the assistant now finds the answer by the visitors' own words. */
 export interface Dealt {
@@ -17,19 +19,22 @@ export interface Dealt {
 }
 
 /**
- * Writes a new piece of knowledge that answers a question, and the others it is also for; the assistant has it from the
- * next question on. `by` is the name of whoever did it. Throws `conflict` where somebody was first, `bad_request` with
+ * Writes what answers a question, and the others it is also for: a new piece of knowledge, or one that stands there anew;
+ * the assistant has it from the next question on. `by` is the name of whoever did it. Throws `conflict` where somebody was first, `bad_request` with
  * its issues.
  */
 export function answerQuestion(
   db: Database,
   workspaceId: string,
   id: string,
-  { by, also, ...written }: NewAnswer & { by: string },
+  { by, also, code: standing, ...written }: NewAnswer & { by: string },
 ): Promise<Dealt> {
   return transact(db, async (trx) => {
     const rows = await takeUndone(trx, workspaceId, [id, ...also])
-    const { code, change } = await addKnowledge(trx, workspaceId, written, wordsOf(rows))
+    const { code, change } =
+      standing === undefined
+        ? await addKnowledge(trx, workspaceId, written, wordsOf(rows))
+        : { code: standing, change: rewriteKnowledge(standing, written, wordsOf(rows)) }
     const { record } = await changeRecord(trx, workspaceId, { change })
     return close(trx, rows, { record, code, by, state: 'answered' })
   })
@@ -47,7 +52,8 @@ export function wordQuestion(
 ): Promise<Dealt> {
   return transact(db, async (trx) => {
     const rows = await takeUndone(trx, workspaceId, [id, ...also])
-    const change = addWordings(code, [...asks, ...wordsOf(rows)])
+    const whole = [...asks, ...wordsOf(rows)]
+    const change = addWordings(code, whole.length > 0 ? whole : rows.map(({ question }) => question)) // refused
     const { record } = await changeRecord(trx, workspaceId, { change })
     return close(trx, rows, { record, code, by, state: 'worded' })
   })
@@ -61,9 +67,9 @@ export const dismissQuestion = (
   { by }: { by: string },
 ): Promise<UnansweredTable> => moved(db, workspaceId, id, { state: 'dismissed', done_by: by, done_at: now() })
 
-/** Puts a question back among those that wait for an answer. Throws `not_found`. */
+/** Puts a question back among those that wait for an answer; what answers it so far stays known. Throws `not_found`. */
 export const reopenQuestion = (db: Database, workspaceId: string, id: string): Promise<UnansweredTable> =>
-  moved(db, workspaceId, id, { state: 'open', entry_code: null, done_by: null, done_at: null })
+  moved(db, workspaceId, id, { state: 'open', done_by: null, done_at: null })
 
 const moved = (db: Database, workspaceId: string, id: string, to: State): Promise<UnansweredTable> =>
   transact(db, async (trx) => {
@@ -72,7 +78,8 @@ const moved = (db: Database, workspaceId: string, id: string, to: State): Promis
     return row
   })
 
-const wordsOf = (rows: UnansweredTable[]) => rows.map(({ question }) => question)
+// What only goes on is found by nobody who asks it elsewhere.
+const wordsOf = (rows: UnansweredTable[]) => rows.map(({ question }) => question).filter((text) => !goesOn(text))
 
 /** Takes the rows until the transaction ends, in one order for everyone; the first asked for comes first. */
 async function takeUndone(trx: Database, workspaceId: string, ids: string[]): Promise<UnansweredTable[]> {
@@ -94,12 +101,34 @@ interface Closing {
 async function close(trx: Database, rows: UnansweredTable[], { record, code, by, state }: Closing): Promise<Dealt> {
   const done = { state, entry_code: code, done_by: by, done_at: now() }
   const closed: UnansweredTable[] = []
-  for (const { workspace_id, id } of rows) closed.push(await changed(trx, workspace_id, id, done))
+  for (const { workspace_id, id } of [...rows, ...(await answeredToo(trx, rows, { record, code }))])
+    closed.push(await changed(trx, workspace_id, id, done))
   const [row] = closed
   if (!row) throw new Error('A question that was dealt with must be there.')
 
   await tellDesk(trx, row.workspace_id, { about: 'unanswered' })
-  return { record, row, isFound: rows.every(({ question }) => isFoundBy(record, question, code)) }
+  return { record, row, isFound: wordsOf(rows).every((words) => isFoundBy(record, words, code)) }
+}
+
+/** Open questions that are these in another spelling, and that the same answer is found by now. */
+async function answeredToo(
+  trx: Database,
+  rows: UnansweredTable[],
+  { record, code }: Pick<Closing, 'record' | 'code'>,
+): Promise<UnansweredTable[]> {
+  const open = await trx
+    .selectFrom('unanswered')
+    .selectAll()
+    .where('workspace_id', '=', rows[0]?.workspace_id ?? '')
+    .where('state', '=', 'open')
+    .orderBy('id')
+    .execute()
+  return open.filter(
+    ({ id, question }) =>
+      !rows.some((row) => row.id === id) &&
+      rows.some((row) => isNearlySame(row.question, question)) &&
+      isFoundBy(record, question, code),
+  )
 }
 
 type State = Partial<Pick<UnansweredTable, 'state' | 'entry_code' | 'done_by' | 'done_at'>>

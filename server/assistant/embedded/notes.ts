@@ -29,6 +29,7 @@ const Browsed = z.object({
   members: z.boolean().optional(),
 })
 export type Browsed = z.infer<typeof Browsed>
+
 /** What somebody who comes is or has: a pregnancy, an allergy, an age below eighteen. */
 const Condition = z.object({ kind: z.string(), months: z.number().optional() })
 export type Condition = z.infer<typeof Condition>

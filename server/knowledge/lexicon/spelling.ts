@@ -105,7 +105,7 @@ const soundOf = (word: string) =>
     .replace(/(.)\1+/g, '$1')
 
 /** Damerau-Levenshtein, given up once it must pass `most`. */
-function edits(a: string, b: string, most: number): number {
+export function edits(a: string, b: string, most: number): number {
   let older: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {
