@@ -3,7 +3,7 @@ import { GATES } from './gates.ts'
 import * as guards from './guards.ts'
 import { bearsOn } from './heads.ts'
 import type { Clause } from './hearing.ts'
-import { asksWhoYouAre, isGoodbye, isGreeting, isNo, isThanks } from './intents/manners.ts'
+import { isGoodbye, isGreeting, isNo, isThanks } from './intents/manners.ts'
 import { wantsForm, wantsHighlight } from './intents/page.ts'
 import type { Move } from './moves.ts'
 import { besideMeant, besideRow } from './routes/beside.ts'
@@ -230,8 +230,6 @@ function smallTalk(scene: Scene, clause: Clause): Move | undefined {
   const { words } = clause
   // Thanks after a wish are manners; the wish is what was said.
   if (words.length > 7 || namedHere(scene, clause).some(({ kind }) => kind === 'service')) return undefined
-  if (asksWhoYouAre(words))
-    return { do: 'small', text: `I am the assistant of ${scene.record.workspace.name}. A person is one press away.` }
   if (clause.text.includes('?') && !isGreeting(words)) return undefined
   if (isGreeting(words))
     return {

@@ -2,7 +2,8 @@ import { type Cues, cues } from '../../knowledge/lexicon/cues.ts'
 import { subjectsOfMessage, type Wish, wishing } from '../../knowledge/subjects/subjects.ts'
 import * as guards from './guards.ts'
 import { mentionsBooking } from './intents/booking.ts'
-import { isPlainYes } from './intents/manners.ts'
+import { asksOfOwnData } from './intents/data.ts'
+import { asksWhoYouAre, isPlainYes } from './intents/manners.ts'
 import {
   isComplaint,
   isDispleased,
@@ -26,10 +27,13 @@ export const GATES: readonly Gate[] = [
   lookedUp,
   isPrivate,
   reference,
+  whoItIs,
   person,
   perhapsUrgent,
   displeased,
   offerTaken,
+  ownData,
+  mistypedAddress,
   ownBookings,
 ]
 
@@ -103,14 +107,34 @@ function reference(scene: Scene): Move | undefined {
   return waits ? { do: 'find', email: heard.email } : undefined
 }
 
+function whoItIs({ heard, record }: Scene): Move | undefined {
+  if (!hears(heard, asksWhoYouAre)) return undefined
+  return {
+    do: 'small',
+    text: `I am the assistant of ${record.workspace.name}: a program, and no person. I answer from what the shop has written down, and I can fetch a person.`,
+  }
+}
+
 function person({ heard }: Scene): Move | undefined {
-  const isRefused = wantsNoPerson(heard.words) !== undefined
-  const asked = !isRefused && (wantsPerson(heard.words) ?? NAMED_PERSON.exec(heard.original))
-  const isCross = (isComplaint(heard.words) || isPlainly('complaint', heard)) && !wantsNoRefund(heard.words)
-  if (!asked && !isCross && (isRefused || !isPlainly('person', heard))) return undefined
+  const words = withoutGuests(heard.words)
+  const isRefused = wantsNoPerson(words) !== undefined
+  const asked =
+    !isRefused && (wantsPerson(words) ?? wantsPerson(withoutGuests(heard.asTyped)) ?? NAMED_PERSON.exec(heard.original))
+  const isCross = (isComplaint(words) || isPlainly('complaint', heard)) && !wantsNoRefund(words)
+  if (!asked && !isCross && (isRefused || !isPlainly('person', { ...heard, words }))) return undefined
   const reason = isCross && !asked ? 'assistant_unsure' : 'visitor_asked'
   return { do: 'hand_off', reason, summary: heard.original.slice(0, 300) }
 }
+
+// "For one person please" counts the guests.
+const withoutGuests = (words: readonly string[]) =>
+  words.some((word) => SPEAKING.has(word))
+    ? words
+    : words.filter((word, at) => !(GUESTS.has(word) && COUNTS.test(words[at - 1] ?? '')))
+
+const SPEAKING = new Set('speak speaking talk talking chat chatting call ring contact'.split(' '))
+const GUESTS = new Set(['person', 'people', 'human', 'humans'])
+const COUNTS = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|per|each|every|single)$/
 
 // "I do NOT want a refund. I am just asking …"
 const wantsNoRefund = cues('not .. want|need|expect|asking|after .. refund|compensation|complain|complaint')
@@ -122,7 +146,7 @@ function displeased({ heard }: Scene): Move | undefined {
     do: 'choose',
     text: 'I am sorry that I am no help with this. Shall I ask a person of the shop?',
     choices: choices([]),
-    remember: { offered: true },
+    remember: { offered: true, unanswered: heard.original },
   }
 }
 
@@ -131,7 +155,26 @@ const SHORT = 8
 
 function offerTaken({ heard, notes }: Scene): Move | undefined {
   if (!notes.offered || !isPlainYes(heard.words)) return undefined
-  return { do: 'hand_off', reason: 'visitor_asked', summary: heard.original }
+  const asked = notes.unanswered?.slice(0, 300)
+  return { do: 'hand_off', reason: 'visitor_asked', summary: asked ? `${asked} (“${heard.original}”)` : heard.original }
+}
+
+// What the widget's own menu does; what else the shop has to say of it stands in its record.
+function ownData(scene: Scene): Move | undefined {
+  const { heard } = scene
+  if (!asksOfOwnData(heard.words) || bestEntry(scene, heard.terms)) return undefined
+  return {
+    do: 'answer',
+    text: 'What you write here is kept at the shop, so that its people can read and answer it. “Delete my data” in the menu of this chat deletes all your conversations there, and this browser forgets you; bookings stay. Shall I ask a person of the shop?',
+    sources: [],
+    remember: { offered: true, unanswered: heard.original },
+  }
+}
+
+function mistypedAddress({ heard }: Scene): Move | undefined {
+  const [meant] = heard.email ? [] : (/\p{L}[^\s@]*@+[^\s@]*/u.exec(heard.original) ?? [])
+  if (!meant || heard.asTyped.length > SHORT) return undefined
+  return { do: 'small', text: `“${meant}” is no whole e-mail address. Please write it once more.` }
 }
 
 // Whoever leaves an address and a time wants a place then.

@@ -54,6 +54,7 @@ const Notes = z.object({
   warned: z.array(z.string()).optional(), // of which of them, at which service
   greeted: z.boolean().optional(), // told which languages are read
   offered: z.boolean().optional(), // a person was offered: "yes" takes the offer
+  unanswered: z.string().optional(), // what that person would be asked
 })
 
 /** The brain's notebook between turns: plain data, and small. */

@@ -43,7 +43,7 @@ export async function* perform(move: Move, scene: Scene, { record }: Conversatio
     case 'abstain':
       yield* speak([scene.heard.hello ? speaks(scene.heard.hello) : [], move.text ?? say.NOT_FOUND].flat().join(' '))
       yield { type: 'card', card: { type: 'choices', choices: nearbyChoices(scene) } }
-      return { offered: true }
+      return { offered: true, unanswered: scene.heard.original }
     case 'decline':
     case 'small':
       yield* speak(move.text)

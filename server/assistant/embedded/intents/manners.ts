@@ -22,10 +22,15 @@ export const isGoodbye = cues(`
   see you
   have a good|nice|lovely
 `)
+const MACHINES = 'bot|robot|human|person|real|machine|ai|computer|program|chatbot|chatgpt|gpt'
+
 export const asksWhoYouAre = cues(`
-  are you|this|that .. bot|robot|human|person|real|machine|ai
-  who|what are you
-  am i talking|speaking .. to|with
+  ^ hi|hello|hey|so|ok|and|sorry|wait? are|is you|this|that just|really|actually|even? a|an|the|some? real|actual|live? ${MACHINES} $
+  ^ hi|hello|hey|so|ok|and|sorry|wait? are|is you|this|that .. or a|an? real|actual|live? ${MACHINES} $
+  ^ hi|hello|hey|so|ok|and|sorry|wait? who|what are you $
+  ^ hi|hello|hey|so|ok|and|sorry|wait? am i talking|speaking|chatting|writing to|with a|an? real|actual|live? ${MACHINES}
+  what is your name $
+  do you have a name
 `)
 
 const isYes = cues(`

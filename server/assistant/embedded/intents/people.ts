@@ -23,6 +23,7 @@ export const wantsPerson = cues(
   `call|ring|phone me back?`,
   `ask|fetch|get|call a|the person|human|someone|somebody|colleague|shop|staff|manager|owner`,
   `human|person please|pls`,
+  `^ hi|hello|hey|ok|please? a|an|the? real|live|actual? human|person|agent|operator|representative|receptionist now|please|pls? $`,
   `is there a|an|any|some .. i can|could speak|talk|ask`,
   `is there someone|somebody|anyone|anybody .. i|we can|could speak|talk|ask|ring|call|phone|write|contact`,
   `who|whom do|can|should|may|must|would|could i|we .. speak|talk|complain|turn|write|contact|call|ring|deal`,
@@ -56,12 +57,17 @@ export const isComplaint = cues(`
   charged|billed|paid|debited|took|taken .. twice|double|wrong|again|too !long
   double charged|charge|billed
   wrongly|overcharged
-  nobody|no one|noone .. answer*|repl*|responded|called|rang|said|told|got|came|showed|turned
+  nobody|noone .. answer*|repl*|responded|called|rang|said|told|got|came|showed|turned|picks|picked
+  no one .. answer*|repl*|responded|called|rang|said|told|got|came|showed|turned|picks|picked
   put|put it|this|that right
   want|demand|need|expect|like my|a|an|some|full? full? refund|compensation|explanation
   make|file|lodge|have|raise|register|submit|formal|official a|an|my|the? .. complaint
   complain to|about
   you|your|staff|teacher|man|woman|lady|guy|host .. shouted|yelled|screamed|swore|snapped|sneered|laughed at|my|me|us
+  shouted|yelled|screamed|swore|snapped at me|us|my|our
+  your .. was|were|is|are so|really|absolutely|just|completely? terrible|awful|horrible|dreadful|appalling|atrocious|shocking
+  website|site|webpage|page|app|link|checkout is|are|has|keeps completely|always|still? broken|down|crashed|crashing|frozen
+  website|site|webpage|page|app|link|checkout is|does|do|will|would not work|working|load|loading|open|opening
   you|your|staff|teacher|man|woman|lady|guy|host .. insulted|humiliated|ignored|bullied|harassed|grabbed|pushed|frightened|scared me|us|my|the|her|him
   emails|mails|calls|messages|letters .. unanswered|ignored
   slipped|fell|tripped|sprained|broke|hurt|cut .. on|over|down|at|by|in|off your
@@ -79,7 +85,8 @@ export const isComplaint = cues(`
   rude to me
   hate|hated .. you did
   want it|this|that fixed|sorted|redone|resolved
-  nobody|no one|noone even? apologised|apologized|cared|bothered|knew|listened|noticed|warned
+  no one even? apologised|apologized|cared|bothered|knew|listened|noticed|warned
+  nobody|noone even? apologised|apologized|cared|bothered|knew|listened|noticed|warned
   third|second|fourth|umpteenth time .. this|that|in|you|has|have|running
   nicked|burnt|burned|bruised|scalded|grazed|stabbed my|me|his|her|him|our
   bled|bleeding through|everywhere|all|on
