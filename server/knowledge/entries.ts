@@ -1,7 +1,7 @@
 import type { Source } from '../../contract/catalogue.ts'
 import type { KnowledgeItem, MerchantPlan, MerchantRecord, MerchantService } from '../../contract/merchant.ts'
 import { conditionsNamed } from './conditions.ts'
-import { goesOn } from './going-on.ts'
+import { asksNothingAlone, isHalf } from './going-on.ts'
 import { OCCASIONS, TIMES } from './lexicon/nouns.ts'
 import { conceptKey, type Term, termsIn } from './lexicon/terms.ts'
 import { stem, wordsIn } from './lexicon/words.ts'
@@ -45,8 +45,10 @@ const knowledgeEntry = (item: KnowledgeItem): Entry => ({
 })
 
 /** The ways a piece of knowledge is asked for, less those that ask nothing away from where they were said. */
-export const wordingsOf = ({ question, asks = [] }: KnowledgeItem): string[] =>
-  [question, ...asks].filter((text) => !goesOn(text))
+export const wordingsOf = ({ question, asks = [] }: KnowledgeItem): string[] => [
+  ...(isHalf(question) ? [] : [question]),
+  ...asks.filter((text) => !asksNothingAlone(text)),
+]
 
 const conditionsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => conditionsNamed(wordsIn(text))).map(({ kind }) => kind))

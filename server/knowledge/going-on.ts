@@ -9,8 +9,19 @@ import { FUNCTION_WORDS, wordsIn } from './lexicon/words.ts'
 export function goesOn(text: string): boolean {
   const words = wordsIn(text)
   if (joins(words)) return !opensAfter(words)
-  return leans(words) !== undefined && words.filter(isTelling).length < 2
+  const telling = words.filter(isTelling).length
+  return (points(words) !== undefined && telling < 2) || (leans(words) !== undefined && telling === 0)
 }
+
+/** Whether nothing can be asked for by words away from where they were said. "What about parking?" can be a heading. */
+export const asksNothingAlone = (text: string): boolean => goesOn(text) && !opensHeading(wordsIn(text))
+
+const opensHeading = cues('^ what|how about')
+
+/** Whether words open as the second half of a sentence does. */
+export const isHalf = (text: string): boolean => opensHalf(wordsIn(text)) !== undefined && goesOn(text)
+
+const opensHalf = cues('^ and|or|but|also')
 
 const joins = cues('^ and|or|but|also|actually|then', '^ what|how about')
 
@@ -18,6 +29,7 @@ const opensAfter = cues(
   '^ and|or|but|also|actually|then how|what|when|where|which|who|why|is|are|do|does|did|can|could|may|might|will|would|should|has|have|must|any|no',
 )
 
-const leans = cues('that|those|them', 'is|are|do|does|can|could|will this|these|they', '^ which one|ones? is|are')
+const points = cues('that|those|them', '^ which one|ones? is|are')
+const leans = cues('is|are|do|does|can|could|will this|these|they')
 
 const isTelling = (word: string) => !FUNCTION_WORDS.has(word) && !EVERYDAY.has(word)

@@ -1,7 +1,7 @@
 import type { KnowledgeItem, MerchantRecord } from '../../contract/merchant.ts'
 import type { Database } from '../database.ts'
 import { AppError } from '../errors.ts'
-import { goesOn } from '../knowledge/going-on.ts'
+import { asksNothingAlone } from '../knowledge/going-on.ts'
 import { isSameQuestion, newWordings } from '../knowledge/new-wordings.ts'
 import type { Wanted } from '../workspaces/change-record.ts'
 
@@ -42,11 +42,11 @@ export function addWordings(code: string, words: string[]) {
 
 const asWritten = (code: string, { question, answer, asks }: Written, words: string[]): KnowledgeItem => ({
   ...{ code, question, answer },
-  asks: newWordings([question], [...asks, ...words]).filter((text) => !goesOn(text)),
+  asks: newWordings([question], [...asks, ...words]).filter((text) => !asksNothingAlone(text)),
 })
 
 function refuseGoingOn(texts: readonly string[]) {
-  const found = texts.find(goesOn)
+  const found = texts.find(asksNothingAlone)
   if (found === undefined) return
   throw new AppError('bad_request', `“${found}” only goes on from what was said before it. Write the whole question.`)
 }

@@ -23,7 +23,7 @@ export type Move =
   | { do: 'highlight'; code: string }
   | { do: 'desk_form' }
   | { do: 'decline'; text: string }
-  | { do: 'abstain'; text?: string }
+  | { do: 'abstain'; text?: string; isGrave?: boolean } // a grave matter: nothing is offered but a person
   | { do: 'small'; text: string }
 
 /** The weightiest first: a turn that did several things is known by the first of these. */

@@ -7,7 +7,7 @@ import { find, mine, own } from './looking-up.ts'
 import type { Move } from './moves.ts'
 import { nearbyChoices } from './routes/knowledge.ts'
 import * as say from './say.ts'
-import type { Scene } from './scene.ts'
+import { ASK_A_PERSON, type Scene } from './scene.ts'
 import { clockWords, dateWords } from './schedule.ts'
 import { type Performing, refused, speak } from './speak.ts'
 import { speaks } from './tongues.ts'
@@ -42,7 +42,7 @@ export async function* perform(move: Move, scene: Scene, { record }: Conversatio
       return yield* handOff(move, record, tools)
     case 'abstain':
       yield* speak([scene.heard.hello ? speaks(scene.heard.hello) : [], move.text ?? say.NOT_FOUND].flat().join(' '))
-      yield { type: 'card', card: { type: 'choices', choices: nearbyChoices(scene) } }
+      yield { type: 'card', card: { type: 'choices', choices: move.isGrave ? [ASK_A_PERSON] : nearbyChoices(scene) } }
       return { offered: true, unanswered: scene.heard.original }
     case 'decline':
     case 'small':

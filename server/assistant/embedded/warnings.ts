@@ -5,12 +5,13 @@ import type { Entry } from '../../knowledge/entries.ts'
 import { cues } from '../../knowledge/lexicon/cues.ts'
 import { termsIn } from '../../knowledge/lexicon/terms.ts'
 import { wordsIn } from '../../knowledge/lexicon/words.ts'
+import { attributesIn } from './attributes.ts'
 import { AGE, standing } from './conditions.ts'
 import { namedWhollyIn } from './entities.ts'
 import type { Move } from './moves.ts'
 import type { Condition } from './notes.ts'
 import { isForAge, limitsAge, saysAges } from './routes/ages.ts'
-import { choices, focused, type Scene, sourceOf, sourceOfEntry } from './scene.ts'
+import { focused, type Scene, sourceOf, sourceOfEntry } from './scene.ts'
 
 interface Saying {
   text: string
@@ -36,9 +37,12 @@ export function withWarnings(scene: Scene, moves: readonly Move[]): { moves: Mov
   if (warnings.length === 0) return { moves: [...moves] }
 
   const said = [...new Map(warnings.flatMap(({ said }) => said.map((one) => [one.text, one] as const))).values()]
-  const rest = moves.filter((move) => move.do !== 'abstain' && !isAskedBack(moves, move, said))
-  const fresh = said.filter((one) => !isSaid(rest, one))
   const silent = warnings.filter(({ said }) => said.length === 0)
+  const isLeave = silent.length > 0 && !asksFigure(scene)
+  const rest = moves.filter(
+    (move) => move.do !== 'abstain' && !(isLeave && isRow(move)) && !isAskedBack(moves, move, said),
+  )
+  const fresh = said.filter((one) => !isSaid(rest, one))
   return {
     moves: [
       ...(fresh.length > 0 ? [told(fresh, rest.length === 0)] : []),
@@ -51,6 +55,11 @@ export function withWarnings(scene: Scene, moves: readonly Move[]): { moves: Mov
     ].slice(-KEPT),
   }
 }
+
+// Whoever asks for leave and gets no word on it is not told the row instead.
+const isRow = (move: Move) => move.do === 'answer' && move.sources.every(({ kind }) => kind === 'service')
+
+const asksFigure = ({ heard }: Scene) => attributesIn(heard.words).some((one) => one !== 'contents' && one !== 'cover')
 
 const HEEDED = new Set<Move['do']>(['answer', 'list', 'openings', 'book', 'highlight', 'choose', 'abstain'])
 
@@ -214,7 +223,7 @@ function notTold({ record }: Scene, warnings: readonly Warning[], rest: readonly
     return `The shop’s record does not say whether ${service?.name ?? 'this'} is for somebody with ${kind}.`
   })
   const text = `${sentences.join(' ')} Please ask a person of the shop first.`
-  return rest.some((move) => move.do === 'choose')
+  return rest.length > 0
     ? { do: 'answer', text, sources: [], remember: { offered: true } }
-    : { do: 'choose', text, choices: choices([]), remember: { offered: true } }
+    : { do: 'abstain', text, isGrave: true }
 }
