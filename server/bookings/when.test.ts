@@ -47,6 +47,8 @@ describe('a guest’s words become days and wall times of the shop', () => {
     ['at 8 in the evening', { from: '20:00', to: '20:00' }],
     ['lunchtime on Tuesday', { days: ['2026-11-24'], from: '12:00', to: '14:00' }],
     ['5/12', { days: ['2026-12-05'] }],
+    ['the Saturday after 24 December', { days: ['2026-12-26'] }],
+    ['the day after 2nd December', { days: ['2026-12-03'] }],
     ['this weekend', { days: ['2026-11-21', '2026-11-22'] }],
     ['Wednesday or Thursday', { days: ['2026-11-25', '2026-11-26'] }],
   ])('“%s”', (said, wanted) => expect(read(said)).toEqual(wanted))

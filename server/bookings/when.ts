@@ -10,6 +10,7 @@ import type { Part, TimeFound } from './when/time-rules.ts'
 import { TIME_RULES } from './when/time-rules.ts'
 import type { Wanted } from './when/wanted.ts'
 
+export { leans, workedOut } from './when/leaning.ts'
 export { phraseOfTime } from './when/phrase.ts'
 export { readingOf } from './when/reading.ts'
 export { readSeats } from './when/seats.ts'
@@ -19,6 +20,12 @@ export { Heard, type Wanted } from './when/wanted.ts'
 
 /** Reading costs grow with length, and a wish is short. */
 const LONGEST = 500
+
+/** The words for a day, without those for the time of it: "Friday at 6" is "Friday". */
+export const withoutTime = (text: string): string =>
+  TIME_RULES.reduce((rest, [words]) => rest.replace(new RegExp(words, 'giu'), ' '), text)
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** Reads a wish for a time as the shop's own calendar has it; undefined when nothing of the kind was said. */
 export function readWhen(text: string, at: { now: string; timezone: string; locale: string }): Wanted | undefined {
@@ -30,7 +37,8 @@ export function readWhen(text: string, at: { now: string; timezone: string; loca
   const found = take(said, DAY_RULES, calendar, ruledOut)
   const clock = take(found.rest, TIME_RULES, calendar)
   const { days, not, clash } = resolve(found.found, calendar)
-  const named = days ?? otherwise(clock.rest, found.found.length + clock.found.length > 0, calendar)
+  const read = found.found.length + clock.found.length > 0
+  const named = days ?? otherwise(clock.rest, read, calendar)
 
   const seats = readSeats(said)
   const wanted: Wanted = {
@@ -39,10 +47,15 @@ export function readWhen(text: string, at: { now: string; timezone: string; loca
     ...(not.length > 0 && { not_days: not.map(String) }),
     ...timesOf(clock.found),
     ...(found.found.some((one) => one.first_available) && { first_available: true }),
+    ...((found.found.some((one) => one.partly) || (read && UNREAD.test(clock.rest))) && { partly: true as const }),
     ...(seats && { seats }),
   }
-  return Object.keys(wanted).some((key) => key !== 'seats') ? wanted : undefined
+  return Object.keys(wanted).some((key) => key !== 'seats' && key !== 'partly') ? wanted : undefined
 }
+
+// What is left of the words speaks of a day too: what was read of them may be another.
+const UNREAD =
+  /(?<![\p{L}\d])(?:(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec)(?![\p{L}])|\d{1,2}[/.]\d{1,2}(?!\d)|\d{1,2}(?:st|nd|rd|th)\b|(?:days?|weeks?|months?) (?:before|after|following|from)\b|(?:before|after|following) (?:that|it|this)\b)/u
 
 // What a rule has read is blanked, so that "the first Sunday in December" is not also "Sunday".
 function take<Found>(

@@ -12,6 +12,7 @@ import {
   weekdayIn,
   weekOf,
 } from './calendar.ts'
+import { LEANING, weekdayOf } from './leaning.ts'
 import { NUMBER, numberIn, ORDINAL } from './numbers.ts'
 
 /** What one phrase says of the day. `weekdays` narrow whatever else is said; alone they mean the nearest of each. */
@@ -21,6 +22,7 @@ export interface DayFound {
   every?: boolean // "Saturdays", "weekends only": all of them, not the nearest
   not?: Day[]
   first_available?: boolean
+  partly?: boolean // it leans on a day that is not said
 }
 
 type DayRule = readonly [phrase: RegExp, read: (found: string[], calendar: Calendar) => DayFound | undefined]
@@ -58,6 +60,10 @@ export const DAY_RULES: readonly DayRule[] = [
   ],
 
   [
+    phrase(`(?:(?:the|first|next) )*(?:${LEANING})`),
+    ([words = '']) => ({ partly: true, every: true, weekdays: someWeekday(weekdayOf(words)) }),
+  ],
+  [
     phrase(`(?:not|no) (?:on |a |the )*(weekend|weekday|weeknight|${WEEKDAY})s?`),
     ([, word], calendar) => ({ not: horizon(calendar).filter(isNamed(word)) }),
   ],
@@ -93,6 +99,13 @@ export const DAY_RULES: readonly DayRule[] = [
     ([, word, side, feast], calendar) => onDay(nextTo(side, word, feastDay(feast, calendar))),
   ],
   [
+    phrase(
+      `(?<!(?:a|any|some) )(?:the |first )*(${WEEKDAY}|day) (before|after|following) (?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH})|(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)?)`,
+    ),
+    ([, word, side, day, month, other, itsDay], { today }) =>
+      onDay(nextTo(side, word, dateIn(today, monthIn(month ?? other ?? ''), Number(day ?? itsDay)))),
+  ],
+  [
     phrase(`(?:the )?week (before|after|of) (${FEAST})(?: day)?`),
     ([, side, feast], calendar) => besideWeek(side, feastDay(feast, calendar)),
   ],
@@ -117,7 +130,7 @@ export const DAY_RULES: readonly DayRule[] = [
   ],
   [
     phrase('(\\d{1,2})[/.](\\d{1,2})(?:[/.](?:20)?\\d{2})?'),
-    ([, a, b], { today, monthFirst }) => ({ days: someDay(written(today, Number(a), Number(b), monthFirst)) }),
+    ([, a, b], { today, monthFirst }) => onDay(written(today, Number(a), Number(b), monthFirst)),
   ],
   [
     phrase(
@@ -198,6 +211,8 @@ const isNamed =
       : word.startsWith('week')
         ? day.dayOfWeek < 6
         : day.dayOfWeek === weekdayIn(word)
+
+const someWeekday = (weekday: number | undefined) => (weekday ? [weekday] : undefined)
 
 const someDay = (day: Day | undefined) => (day ? [day] : undefined)
 

@@ -8,8 +8,8 @@ const PLACE = 'seats?|places?|spots?|tickets?|people|persons?|ppl|guests?|adults
 
 const phrase = (text: string) => new RegExp(`(?<![\\p{L}\\d])(?:${text})(?![\\p{L}\\d])`, 'u')
 
-// "For 2 hours" and "for 2 pm" are times, "for 28 November" is a date.
-const NOT_A_PARTY =
+/** What follows a count that is none of people: "for 2 hours" and "for 2 pm" are times, "for 28 November" is a date. */
+export const NOT_A_PARTY =
   "(?! ?(?:hours?|hrs?|h|min|minutes?|days?|weeks?|months?|years?|o'?clock|[ap]\\.?m|pounds|euros?|dollars|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|st|nd|rd|th|[:./-]\\d|%))"
 
 // "One of us is vegan", "one guest has an allergy": what some of them are, not how many come.
@@ -34,7 +34,7 @@ const SEAT_RULES: readonly SeatRule[] = [
     counted,
   ],
   [phrase(`(?:^|(?:book|reserve|need|want|like|get|take|have) (?:us |me |for )?)(${NUMBER}) for(?! ?\\d)`), counted],
-  [phrase(`(?:book|reserve|save|keep) (?:us |me )?(${NUMBER}) (?:on|at|in)(?! ?\\d)`), counted],
+  [phrase(`(?:book|reserve|save|keep|squeeze|fit|pencil|pop) (?:us |me )?(${NUMBER}) (?:on|at|in)(?! ?\\d)`), counted],
   [phrase('(?<!\\d ?)x ?(\\d{1,2})|(\\d{1,2}) ?x(?! ?\\d)'), ([, a, b]) => numberIn(a ?? b ?? '')], // "2 x 4" is a measure
   [phrase(`(${MANY}) (?:more |free )?(?:${PLACE})${NOT_A_TRAIT}`), counted],
   [phrase(`for (${NUMBER})${NOT_A_PARTY}(?! (?:of us|${'mon|tue|wed|thu|fri|sat|sun'}))`), counted],

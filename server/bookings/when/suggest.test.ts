@@ -33,6 +33,21 @@ test('where nothing fits, the nearest before and after are offered and it is sai
   })
 })
 
+test('where a part of the day said was not read, no time is chosen for the guest', () => {
+  expect(asked('Wednesday 31 June')).toMatchObject({ candidates: ['wed'] })
+  expect(asked('Wednesday 31 June').slot_id).toBeUndefined()
+  expect(asked('the Wednesday after that').slot_id).toBeUndefined()
+})
+
+test('where nothing is free then, the next on that weekday is offered too', () => {
+  const times = [
+    slot('tue', '2026-11-24T18:30:00Z'),
+    slot('wed', '2026-12-02T18:30:00Z'),
+    slot('sat', '2026-12-05T10:30:00Z'),
+  ]
+  expect(suggest(times, readWhen('saturday', shop) ?? {}, 1, shop.timezone).candidates).toEqual(['tue', 'sat'])
+})
+
 test('a slot without room for the party is not suggested', () => {
   expect(asked('Wednesday 2 December', 2).slot_id).toBeUndefined()
   expect(asked('Wednesday 2 December', 1).slot_id).toBe('wed-after')

@@ -13,7 +13,8 @@ const PARTS = { morning: ['00:00', '11:59'], afternoon: ['12:00', '16:59'], even
 
 /**
  * Chooses among open slots what a guest asked for. One fits: it is preselected. Several: they are the candidates, nearest
- * first. None: the nearest before and after. `heard` says how the words were understood and whether anything fits.
+ * first. None: the nearest before and after, and the next on that weekday. `heard` says how the words were understood and
+ * whether anything fits.
  */
 export function suggest(
   slots: OpenSlot[],
@@ -22,16 +23,18 @@ export function suggest(
   zone: string,
 ): { slot_id?: string; candidates: string[]; heard: Heard } {
   const roomy = slots.filter((slot) => slot.seats_left >= (seats ?? wanted.seats ?? 1)).sort(byStart)
-  const [first] = wanted.first_available ? fitting(roomy, wanted, zone) : []
+  const isSure = !wanted.partly
+  const [first] = wanted.first_available && isSure ? fitting(roomy, wanted, zone) : []
   if (first) return { slot_id: first.id, candidates: [], heard: wanted }
 
   const fits = fitting(roomy, wanted, zone)
   const [only] = fits
-  if (only && fits.length === 1) return { slot_id: only.id, candidates: [], heard: wanted }
+  if (only && fits.length === 1 && isSure) return { slot_id: only.id, candidates: [], heard: wanted }
   if (only) return { candidates: fits.map((slot) => slot.id), heard: wanted }
 
   const [close, ...others] = closeTo(roomy, wanted, zone)
-  if (close && others.length === 0) return { slot_id: close.id, candidates: [], heard: { ...wanted, found: 'nearest' } }
+  if (close && others.length === 0 && isSure)
+    return { slot_id: close.id, candidates: [], heard: { ...wanted, found: 'nearest' } }
 
   const near = nearest(roomy, wanted, zone)
   const found = near.length > 0 ? 'nearest' : 'nothing'
@@ -76,7 +79,9 @@ function nearest(slots: OpenSlot[], wanted: Wanted, zone: string): OpenSlot[] {
 
   const at = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: wanted.from ?? '12:00' })
   const isBefore = (slot: OpenSlot) => Temporal.Instant.compare(slot.starts_at, at.toInstant()) < 0
-  return [allowed.filter(isBefore).at(-1), allowed.find((slot) => !isBefore(slot))].filter((slot) => slot !== undefined)
+  const after = allowed.filter((slot) => !isBefore(slot))
+  const sameWeekday = after.find((slot) => wallClock(slot, zone).dayOfWeek === at.dayOfWeek)
+  return [...new Set([allowed.filter(isBefore).at(-1), after[0], sameWeekday])].filter((slot) => slot !== undefined)
 }
 
 const wallClock = (slot: OpenSlot, zone: string) => Temporal.Instant.from(slot.starts_at).toZonedDateTimeISO(zone)

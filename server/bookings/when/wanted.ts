@@ -10,6 +10,7 @@ export const Wanted = z.object({
   unsure: z.literal(true).optional(), // "at 3" said no half of the clock: twelve hours away is as good
   part: z.enum(['morning', 'afternoon', 'evening']).optional(),
   first_available: z.literal(true).optional(),
+  partly: z.literal(true).optional(), // words of a day were left unread: no time is chosen for the guest
   seats: z.int().optional(),
 })
 export type Wanted = z.infer<typeof Wanted>

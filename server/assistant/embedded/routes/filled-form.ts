@@ -1,8 +1,9 @@
+import { Temporal } from 'temporal-polyfill'
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { numberIn } from '../../../bookings/when/numbers.ts'
 import { withPlainNot } from '../../../bookings/when/ruled-out.ts'
 import { readSeats, readSeatsAnew } from '../../../bookings/when/seats.ts'
-import { phraseOfTime, readWhen } from '../../../bookings/when.ts'
+import { leans, phraseOfTime, readWhen, withoutTime, workedOut } from '../../../bookings/when.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
@@ -10,7 +11,7 @@ import { clauseOf } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import type { Wish } from '../notes.ts'
 import * as say from '../say.ts'
-import { namedHere, type Scene, sourceOf } from '../scene.ts'
+import { datesOf, namedHere, type Scene, sourceOf } from '../scene.ts'
 import { daysOf, startsOn, weekdaysIn } from '../schedule.ts'
 
 /** Opens the form with what was said, and says what will not do: a day, an hour, a party, a membership. */
@@ -21,13 +22,14 @@ export function book(said: Scene, service: MerchantService | undefined): Move {
   const asked = weekdaysIn(wordsIn((scene.heard.urgency ?? '').replace(RULED_OUT, ' ')))
   const isOff = service && asked.length > 0 && !asked.some((day) => daysOf(service).includes(day))
   const isClosed = service?.members_only === true && !isIncluded(scene, service)
+  const wish = wishOf(scene, service)
   const notes = [
+    say.closures(scene.record, datesOf(scene, [wish.urgency ?? ''])),
     isClosed && say.forMembers(scene.record, service, scene.member),
     service && isTooMany(scene, service) && say.room(service),
     isOff && say.notHeldOn(scene.record, service, asked),
     service && !isOff && isAtOddHour(scene, service, asked) && say.held(scene.record, service),
   ].filter((note) => typeof note === 'string')
-  const wish = wishOf(scene, service)
   return {
     do: 'book',
     wish,
@@ -138,12 +140,24 @@ export function wishOf(scene: Scene, service: MerchantService | undefined): Wish
   return { ...kept, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value)) }
 }
 
-// "Wednesday", and then "not the 25th": what was said before holds as far as a day is left of it.
-function urgencyOf({ heard: { urgency }, record }: Scene, before?: string): string | undefined {
-  if (!urgency || !before || !/^not\b/i.test(urgency) || urgency.replace(RULED_OUT, '').trim()) return urgency
-  const { timezone, locale } = record.workspace
-  const both = `${before}, ${urgency}`
-  return readWhen(both, { now: SOME_DAY, timezone, locale })?.days?.length ? both : urgency
+/** When it is wanted, after what was said of it before: a day of its own, one worked out from that, or another hour of it. */
+function urgencyOf(scene: Scene, before?: string): string | undefined {
+  const { urgency } = scene.heard
+  if (!urgency || !before) return urgency
+  const [day, ...others] = datesOf(scene, [before])
+  if (leans(urgency)) return day && others.length === 0 ? workedOut(urgency, lastShut(scene, day)) : urgency
+
+  // "Wednesday", and then "not the 25th": what was said before holds as far as a day is left of it.
+  const isRuledOut = /^not\b/i.test(urgency) && !urgency.replace(RULED_OUT, '').trim()
+  const both = isRuledOut ? `${before}, ${urgency}` : `${withoutTime(before)} ${urgency}`
+  const isOfHour = withoutTime(urgency) === '' && datesOf(scene, [both]).join() === datesOf(scene, [before]).join()
+  return (isRuledOut || isOfHour) && datesOf(scene, [both]).length > 0 ? both : urgency
+}
+
+// "The Saturday after that", of a day in the holidays: it is the first after them.
+function lastShut({ record }: Scene, day: string): Temporal.PlainDate {
+  const shut = record.workspace.closures?.find(({ from, to = from }) => from <= day && day <= to)
+  return Temporal.PlainDate.from(shut?.to ?? day)
 }
 
 const sameAsBefore = cues('same day|time|date')
