@@ -23,6 +23,13 @@ describe.each(databases)('a form on %s', (on) => {
     expect(form.suggestion.seats).toBe(2)
   })
 
+  test('leaves the seats open where heads are no count of what is paid for', async () => {
+    await using shop = await seeded({ on })
+    const summary = '2 adults and 3 kids'
+    expect((await shop.opensForm({ subject: 'private-table', summary })).suggestion.seats).toBeUndefined()
+    expect((await shop.opensForm({ subject: 'gongfu-hour', summary })).suggestion.seats).toBe(5)
+  })
+
   test('proposes the coming Saturdays for “Saturday”, says how it read that, and keeps no seat', async () => {
     await using shop = await seeded({ on })
     const form = await shop.opensForm(gongfu)

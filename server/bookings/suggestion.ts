@@ -6,6 +6,7 @@ import { langOf, speaking } from '../languages/languages.ts'
 import { now } from '../time.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { comingSlots } from './form-slots.ts'
+import { isNoCountOf } from './when/seats.ts'
 import { Heard, readingOf, readSeats, readWhen, suggest } from './when.ts'
 
 /** A suggestion as it is kept: with what was heard, so that it can be said back in any language. */
@@ -19,7 +20,7 @@ export async function suggestSlot(
   chosen?: string,
 ): Promise<z.infer<typeof KeptSuggestion>> {
   const said = [prefill.urgency, prefill.summary].filter(Boolean).join('. ')
-  const seats = readSeats(said)
+  const seats = (await isNoCount(db, workspace.id, prefill.service, said)) ? undefined : readSeats(said)
   if (chosen) return { slot_id: await comingSlot(db, workspace.id, chosen), candidates: [], reading: '', seats }
 
   const { timezone, locale } = workspace.profile
@@ -44,6 +45,17 @@ export function suggestionFor(workspace: Workspace, kept: string, language: stri
 
   const told = speaking(workspace, (heard && language) || 'en')
   return { ...suggestion, told: { text: heard ? readingOf(heard, told) : suggestion.reading, lang: langOf(told) } }
+}
+
+async function isNoCount(db: Database, workspaceId: string, code: string | undefined, said: string): Promise<boolean> {
+  if (!code) return false
+  const service = await db
+    .selectFrom('service')
+    .select('price_per')
+    .where('workspace_id', '=', workspaceId)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return service !== undefined && isNoCountOf(service.price_per, said)
 }
 
 async function comingSlot(db: Database, workspaceId: string, id: string): Promise<string> {

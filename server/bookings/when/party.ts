@@ -9,7 +9,7 @@ const OTHERS = `(?:(?:my|our|his|her|their|your|the|a|an|another|some|both) )*(?
 const UNNAMED = `(?:a further |another )?(?:${NUMBER})(?: more| others?)?(?! ?(?:[ap]\\.?m|o'?clock|[:./-]\\d|hours?|days?|weeks?|[a-z]))`
 const SELF = 'me|myself|i'
 const ONES = `(?:${SELF}|${OTHERS}|${UNNAMED})(?![\\p{L}\\d'])`
-const AND = ',? (?:and|plus|with) |,? ?(?:\\+|&) ?'
+const AND = ',? (?:and|plus|with) |,? ?(?:\\+|&) ?|(?<=(?<![\\p{L}\\d])(?:me|myself)) (?=(?:my|our) )'
 
 const PARTY = new RegExp(
   `(?<![\\p{L}\\d])(with |w/? ?|for )?(${ONES}(?:(?:${AND})${ONES}|, ?(?!(?:${SELF})\\b)${ONES})*)(?! (?:is|has|does|doesn't|don't|can't|cannot)\\b)`,

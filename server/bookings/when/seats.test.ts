@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCompany, readSeats, readSeatsAnew } from './seats.ts'
+import { isNoCountOf, readCompany, readSeats, readSeatsAnew } from './seats.ts'
 
 test.each([
   ['two seats', 2],
@@ -22,6 +22,10 @@ test.each([
   ['2 of us are coming', 2],
   ['both of us', 2],
   ['me and my two kids', 3],
+  ['me my wife and our two kids', 4],
+  ['3 kids and 2 adults', 5],
+  ['2 adults 3 kids', 5],
+  ['can you squeeze 2 in tomorrow', 2],
   ['me and my husband and our son', 3],
   ['my mum, my sister and me', 3],
   ['me, my wife and two friends', 4],
@@ -83,3 +87,13 @@ test.each(['make it 6pm', 'make it the 4th', 'at 3', 'I have one more question',
   'after two, “%s” is no other party',
   (said) => expect(readSeatsAnew(said, 2)).toBeUndefined(),
 )
+
+test.each([
+  ['child', '3 kids and 2 adults', true],
+  ['family', 'two families', true],
+  ['couple', '2 couples', true],
+  ['child', 'for 2', false],
+  ['person', '3 kids and 2 adults', false],
+])('what is paid for by the %s: whether “%s” counts something else', (paidFor, said, is) => {
+  expect(isNoCountOf(paidFor, said)).toBe(is)
+})

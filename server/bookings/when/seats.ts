@@ -15,6 +15,11 @@ export const NOT_A_PARTY =
 // "One of us is vegan", "one guest has an allergy": what some of them are, not how many come.
 const NOT_A_TRAIT = "(?! (?:is|has|does|doesn't|don't|can't|cannot|are(?! coming| going| free| here)|have(?! been)))"
 
+const GROWN = '(?:adults?|grown-?ups?|parents?)'
+const YOUNG = '(?:child|children|kids?|teenagers?|teens?|toddlers?|babies|baby|infants?)'
+const BESIDE = '(?:,| and| plus| with| \\+| &)* '
+const YOUNG_AND_OLD = `(${NUMBER}) ${GROWN}${BESIDE}(${NUMBER}|an?) ${YOUNG}|(${NUMBER}|an?) ${YOUNG}${BESIDE}(${NUMBER}|an?) ${GROWN}`
+
 type SeatRule = readonly [phrase: RegExp, read: (found: string[]) => number | undefined] | typeof partyIn
 
 const counted = ([, count]: string[]) => numberIn(count ?? '')
@@ -22,10 +27,7 @@ const counted = ([, count]: string[]) => numberIn(count ?? '')
 /** Read in this order; the first that fits counts. */
 const SEAT_RULES: readonly SeatRule[] = [
   [/(?:^|\. )(\d{1,4}) seats?(?=\.|$)/u, counted],
-  [
-    phrase(`(${NUMBER}) adults?(?:,| and| \\+| &)+ (${NUMBER}|a|an) (?:child|children|kids?|teenagers?)`),
-    ([, a, b]) => (numberIn(a ?? '') ?? 1) + (numberIn(b ?? '') ?? 1),
-  ],
+  [phrase(YOUNG_AND_OLD), ([, a, b, c, d]) => (numberIn(a ?? c ?? '') ?? 1) + (numberIn(b ?? d ?? '') ?? 1)],
   countedPartyIn,
   [
     phrase(
@@ -62,6 +64,13 @@ const SEAT_RULES: readonly SeatRule[] = [
 ]
 
 const MOST = 99
+
+const SHARED = /^(?:child|kid|family|couple|pair|table|group|party|household|room|team)/i
+const OF_SEVERAL_KINDS = phrase(`${YOUNG_AND_OLD}|(?:${NUMBER}|an?) (?:couples?|famil(?:y|ies))`)
+
+/** "Two adults and three kids", "two families": of what is paid for by the child, the couple, the table they are no count. */
+export const isNoCountOf = (paidFor: string, text: string): boolean =>
+  SHARED.test(paidFor) && OF_SEVERAL_KINDS.test(plain(text))
 
 /** How many are coming, in the guest's own words: "two seats", "table for 8", "me and my partner". At most 99. */
 export const readSeats = (text: string): number | undefined => firstOf(SEAT_RULES, text, MOST)
@@ -139,13 +148,11 @@ const COUPLES = new RegExp(`\\b(${NUMBER}) couples\\b`, 'gu')
 // "My 7 year old" is one child, not seven.
 const AGED = /\b\d{1,2}[- ]?(?:years?|yrs?|months?)[- ]olds?\b/gu
 
+const plain = (text: string) =>
+  text.slice(0, 500).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').replace(/[‘’]/g, "'")
+
 const inFigures = (text: string) =>
-  text
-    .slice(0, 500)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/[‘’]/g, "'")
+  plain(text)
     .replace(DOZENS, (_, half: string | undefined, count: string) => String((numberIn(count) ?? 1) * (half ? 6 : 12)))
     .replace(COUPLES, (_, count: string) => `${(numberIn(count) ?? 1) * 2} people`)
     .replace(/\ba couple(?: of)?\b|\bcouple of(?= us\b)/gu, '2')

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { visitor } from '../visitor-for-tests.ts'
+import type { MerchantRecord } from '../../../../contract/merchant.ts'
+import { teaShop, visitor } from '../visitor-for-tests.ts'
 
 /** What the form was last opened with, and the words beside it. */
-async function formAfter(...messages: string[]) {
-  const guest = visitor()
+const formAfter = (...messages: string[]) => formIn(teaShop, ...messages)
+
+async function formIn(record: MerchantRecord, ...messages: string[]): Promise<Record<string, unknown>> {
+  const guest = visitor({ record })
   const answers = []
   for (const message of messages) answers.push(await guest.says(message))
   const { calls, text = '' } = answers.at(-1) ?? {}
-  return { text, ...calls?.find(({ name }) => name === 'book_slot')?.arguments }
+  const form: Record<string, unknown> = calls?.find(({ name }) => name === 'book_slot')?.arguments ?? {}
+  return { ...form, text }
 }
 
 describe('a day counted from the one said before is worked out', () => {
@@ -36,4 +40,31 @@ test('a day that the shop is closed is said to be', async () => {
   expect((await formAfter('book first steep for 24 december')).text).toMatch(
     /^We are closed on Thu 24 Dec to Sat 26 Dec\./,
   )
+})
+
+describe('who comes along', () => {
+  test.each([
+    ['first steep for me my wife and our two kids, thursday', '4 seats'],
+    ['3 kids and 2 adults for gongfu wednesday', '5 seats'],
+  ])('is counted where heads are paid for: “%s”', async (said, seats) => {
+    expect((await formAfter(said)).summary).toMatch(seats)
+  })
+
+  test('is no number of seats of what is paid for as a whole', async () => {
+    const { summary } = await formAfter('book private table for 2 adults and 3 kids on wednesday')
+    expect(summary).toContain('2 adults and 3 kids')
+    expect(summary).not.toMatch(/seats/)
+  })
+
+  test('is no service', async () => {
+    const services = teaShop.services.map((service) =>
+      service.code === 'first-steep' ? { ...service, name: 'Little Steep for Kids' } : service,
+    )
+    const form = await formIn({ ...teaShop, services }, 'white tea walk for me my wife and our two kids, sunday')
+    expect(form).toMatchObject({ subject: 'white-tea-walk' })
+  })
+
+  test('is told that there is no room, be they hundreds', async () => {
+    expect((await formAfter('500 people in gongfu hour on wednesday')).text).toMatch(/^Gongfu Hour has room for 6\./)
+  })
 })

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { numberIn } from '../../../bookings/when/numbers.ts'
 import { withPlainNot } from '../../../bookings/when/ruled-out.ts'
-import { readSeats, readSeatsAnew } from '../../../bookings/when/seats.ts'
+import { isNoCountOf, readCompany, readSeats, readSeatsAnew } from '../../../bookings/when/seats.ts'
 import { leans, phraseOfTime, readWhen, withoutTime, workedOut } from '../../../bookings/when.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
@@ -106,7 +106,14 @@ export const isIncluded = ({ record, member }: Scene, { code }: MerchantService)
   record.plans.some((plan) => plan.code === member?.plan && plan.services.includes(code))
 
 const isTooMany = (scene: Scene, service: MerchantService) =>
-  service.slots.length > 0 && (anotherParty(scene) ?? scene.heard.seats ?? 0) > say.largest(service)
+  service.slots.length > 0 && (partyOf(scene, service) ?? crowd(scene) ?? 0) > say.largest(service)
+
+// A party of hundreds is no number of seats, and to be told so.
+const crowd = ({ heard }: Scene) => (heard.seats === undefined ? readCompany(heard.original) : undefined)
+
+const partyOf = (scene: Scene, service: MerchantService | undefined) =>
+  anotherParty(scene) ??
+  (service && isNoCountOf(service.price.per, scene.heard.original) ? undefined : scene.heard.seats)
 
 /** How many come now, where that changes a booking under way: "actually 3", "and one more". */
 export function anotherParty({ heard, notes, record }: Scene): number | undefined {
@@ -164,8 +171,8 @@ const sameAsBefore = cues('same day|time|date')
 
 /** Party and wishes in the visitor's words: what is left once the service, the time and the person are taken out. */
 function summaryOf(scene: Scene, service: MerchantService | undefined, before = ''): string | undefined {
-  const now = anotherParty(scene) ?? scene.heard.seats
-  const seats = now ?? readSeats(before)
+  const now = partyOf(scene, service)
+  const seats = now ?? (service && isNoCountOf(service.price.per, before) ? undefined : readSeats(before))
   const earlier = before
     .split('. ')
     .filter((said) => said && (!now || readSeats(said) === undefined) && !SEATS.test(said))

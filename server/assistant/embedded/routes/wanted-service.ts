@@ -58,8 +58,10 @@ function calledWholly({ index, heard }: Scene, clause: Clause): MerchantService 
 }
 
 // Of two that are named, the one that more of the words describe.
-function mostSaid(scene: Scene, { terms }: Clause, named: MerchantService[]): MerchantService | undefined {
-  if (named.length < 2) return named[0]
+function mostSaid(scene: Scene, { terms, words }: Clause, named: MerchantService[]): MerchantService | undefined {
+  // "Market Walk for me and our two kids" is not the class for children.
+  const isOfParty = terms.some(isParty) && namedWhollyIn(scene.index, terms, words).length === 0
+  if (named.length < 2) return (isOfParty ? describedBy(scene, terms) : undefined) ?? named[0]
   const fits = describedIn(scene.index, terms, 'service').filter(({ entry }) =>
     named.some(({ code }) => code === entry.code),
   )
@@ -83,6 +85,8 @@ export const described = (scene: Scene, clause: Clause): MerchantService | undef
 // Who comes along is not what they come for.
 const PARTY = new Set(['guest', 'child', 'adult', 'senior'])
 
+const isParty = ({ concepts }: Clause['terms'][number]) => concepts.some((concept) => PARTY.has(concept))
+
 /** The one service that these words clearly describe. */
 export function describedBy(scene: Scene, terms: Clause['terms']): MerchantService | undefined {
   const fit = clearly(fitsOf(scene, terms), 1.8, 0.2)
@@ -95,11 +99,7 @@ function fitsOf(scene: Scene, terms: Clause['terms']): Fit[] {
   const denied = new Set(heard.denied.map(({ item }) => item.code))
   const times = new Set(wordsIn(`${heard.urgency ?? ''} ${saidLength(heard.text) ?? ''}`))
   const says = terms.filter(
-    ({ word, concepts }) =>
-      !times.has(word) &&
-      !IDLE.has(word) &&
-      !isOccasion(index, word) &&
-      !concepts.some((concept) => PARTY.has(concept)),
+    (term) => !times.has(term.word) && !IDLE.has(term.word) && !isOccasion(index, term.word) && !isParty(term),
   )
   return describedIn(index, says, 'service').filter(
     ({ entry }) => !denied.has(entry.code) && !isShutTo(scene, entry.code),
