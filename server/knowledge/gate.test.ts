@@ -82,3 +82,34 @@ describe('the gate', () => {
     expect(found(members, 'are towels included')).toBeUndefined()
   })
 })
+
+describe('a name points at what is called so', () => {
+  const bathhouse: MerchantRecord = {
+    ...shop([
+      { code: 'tattoo', question: 'I have a fresh tattoo, may I bathe?', answer: 'Wait until it has healed.' },
+      { code: 'cold', question: 'Can I float with a cold?', answer: 'We move the booking for free.' },
+    ]),
+    services: ['Bathe', 'Solo Float', 'Couples Float'].map((name) => ({
+      code: name.toLowerCase().replace(' ', '-'),
+      name,
+      covers: 'Warm.',
+      plan: 'casual',
+      duration_minutes: 60,
+      price: { amount: 100, per: 'person' },
+      slots: [],
+    })),
+  }
+
+  test('and at no entry by the name alone, or by a word that means the same', () => {
+    expect(found(bathhouse, 'and in the float')).toBeUndefined()
+    expect(found(bathhouse, 'do i have to shower first')).toBeUndefined()
+  })
+
+  test('nor do words of booking point at one that speaks of a booking', () =>
+    expect(found(bathhouse, 'so two bookings')).toBeUndefined())
+
+  test('what is said beside it still does', () => {
+    expect(found(bathhouse, 'can i float with a cold')).toBe('cold')
+    expect(found(bathhouse, 'i have a tattoo, may i bathe')).toBe('tattoo')
+  })
+})

@@ -30,7 +30,7 @@ export const OF_QUESTIONS: Shares = [1, 0.85, 0.7, 0.5]
 /** What a fit is measured against: how telling words are, and which of them name a service or all of them. */
 export interface Measures {
   scales: Scales
-  names: ReadonlySet<string> // stems of service and plan names: they point at those, never at a piece of knowledge
+  names: ReadonlySet<string> // stems and concepts of service and plan names: they point at those, never at a piece of knowledge
   own: ReadonlySet<string> // stems of the shop's noun for a service: said of everything, so of nothing
 }
 

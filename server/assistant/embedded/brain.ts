@@ -1,16 +1,18 @@
 import { Temporal } from 'temporal-polyfill'
 import { indexOf } from '../../knowledge/index-of.ts'
+import { wordsIn } from '../../knowledge/lexicon/words.ts'
 import type { Brain, BrainEvent, BrainTools, ConversationState } from '../brain.ts'
 import { decide } from './decide.ts'
 import { namedIn } from './entities.ts'
 import { hear } from './hearing.ts'
 import { actOf, type Move, WEIGHT } from './moves.ts'
-import { notesFrom } from './notes.ts'
+import { type Notes, notesFrom } from './notes.ts'
 import { pageAnswered } from './page-answers.ts'
 import { perform } from './perform.ts'
+import { isPlaceAlone, placedOrNumbered } from './pointing.ts'
 import { caughtUp, heardInto, movedOn, stillDenied, turnedTo } from './remembering.ts'
 import { NOT_ALL_FOUND } from './say.ts'
-import type { Scene } from './scene.ts'
+import { ASK_A_PERSON, type Scene } from './scene.ts'
 import { speak } from './speak.ts'
 import { speaks } from './tongues.ts'
 
@@ -48,6 +50,8 @@ async function* answer(conversation: ConversationState, text: string, tools: Bra
       if (step.value.type === 'page_tool') yield { type: 'state', state: notes }
       yield step.value
       if (step.value.type === 'page_tool') return
+      if (step.value.type === 'card' && step.value.card.type === 'choices')
+        notes = movedOn(notes, { choices: step.value.card.choices.map(({ say }) => say) })
     }
   }
   if (unknown) yield* speak(NOT_ALL_FOUND)
@@ -62,10 +66,21 @@ async function* answer(conversation: ConversationState, text: string, tools: Bra
 // A greeting and an abstention say it themselves.
 const isSubstance = (move: Move) => !['small', 'abstain', 'decline'].includes(move.do)
 
+// "2", "the last one": what is said by pressing that choice. The person is the last resort, and not the last of the choices.
+function chosenIn({ choices = [] }: Notes, text: string): string | undefined {
+  const words = wordsIn(text)
+  return isPlaceAlone(words)
+    ? placedOrNumbered(
+        choices.filter((say) => say !== ASK_A_PERSON.say),
+        words,
+      )
+    : undefined
+}
+
 function sceneOf({ record, state, booked, member, now }: ConversationState, text: string): Scene {
   const index = indexOf(record)
   const notes = caughtUp(notesFrom(state), booked)
-  const heard = hear(text, index)
+  const heard = hear(chosenIn(notes, text) ?? text, index)
   const banned = stillDenied({ index, notes }, namedIn(index, heard.terms, heard.words))
   const here = Temporal.Instant.from(now).toZonedDateTimeISO(record.workspace.timezone)
   return { index, record, heard: { ...heard, denied: [...heard.denied, ...banned] }, notes, here, booked, member }

@@ -9,7 +9,7 @@ import type { Move } from './moves.ts'
 import { besideMeant, besideRow } from './routes/beside.ts'
 import { bookingContinued, bookingFor } from './routes/booking.ts'
 import { browseFor } from './routes/browse.ts'
-import { goneOn, quoteBare, quoteOn } from './routes/cited.ts'
+import { goneOn, quoteBare, quoteOn, quoteTime } from './routes/cited.ts'
 import { factFor } from './routes/facts.ts'
 import { describedFor, lastNamed, lastRow } from './routes/facts-at-last.ts'
 import { fitnessFor } from './routes/fitness.ts'
@@ -25,7 +25,7 @@ import { planFor } from './routes/plans.ts'
 import { pricedFor } from './routes/priced.ts'
 import { shopFor, whereFor } from './routes/shop.ts'
 import { topicFor } from './routes/topics.ts'
-import { suggestFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
+import { kindFor, suggestFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
 import { sentencesOf } from './say.ts'
 import { focused, namedHere, type Scene } from './scene.ts'
 
@@ -46,6 +46,7 @@ const ROUTES: readonly Route[] = [
   quoteWording,
   beyond,
   joiningFor,
+  kindFor,
   besideRow(plainlyMeant),
   shopFor,
   pricedFor,
@@ -54,6 +55,7 @@ const ROUTES: readonly Route[] = [
   bookingFor,
   sizeFor,
   tiedByWords,
+  quoteTime,
   quoteBare,
   besideRow(topicFor),
   planFor,

@@ -41,6 +41,8 @@ const Notes = z.object({
   asking: z.string().optional(), // a question that was answered by asking of what
   cited: z.string().optional(), // the knowledge last quoted: "and if …" goes on about it
   browsed: Browsed.optional(), // the part of the list last asked for
+  choices: z.array(z.string()).optional(), // what each choice offered last stands for: "the second"
+  plans: z.array(z.string()).optional(), // memberships last shown
   listed: z.array(z.string()).optional(), // services last shown, for "the second one"
   choosing: z.array(z.string()).optional(), // services asked about when a booking named none
   wish: Wish.optional(), // the booking under way

@@ -74,12 +74,13 @@ async function* list(
   const result = await tools.call(what === 'plans' ? 'list_plans' : 'list_services', {})
   if (!result.ok) return yield* refused(result.detail)
   if (what === 'plans') {
-    yield { type: 'card', card: { type: 'plans', plans: z.parse(Plans, result.output).plans } }
-    return {}
+    const { plans } = z.parse(Plans, result.output)
+    yield { type: 'card', card: { type: 'plans', plans } }
+    return { plans: plans.map(({ code }) => code), listed: undefined, focus: undefined }
   }
   const services = z.parse(Services, result.output).services.filter(({ code }) => !codes || codes.includes(code))
   yield { type: 'card', card: { type: 'services', services } }
-  return { listed: services.map(({ code }) => code), ...remember }
+  return { listed: services.map(({ code }) => code), plans: undefined, ...remember }
 }
 
 async function* openings(

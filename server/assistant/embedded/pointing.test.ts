@@ -32,3 +32,22 @@ test('a bare question after a quoted entry is about that entry', async () => {
   await guest.says('Do you sell gift vouchers?')
   expect((await guest.says('how long does it last?')).sources).toEqual(['knowledge:gift'])
 })
+
+test('a time that was just quoted is the time that is asked for', async () => {
+  const quiet = {
+    code: 'quiet',
+    question: 'Is there a silent one?',
+    answer: 'Gongfu Hour on Friday at 18:00 is silent.',
+  }
+  const guest = visitor({ record: { ...teaShop, knowledge: [...teaShop.knowledge, quiet] } })
+  await guest.says('is there a silent one?')
+  expect((await guest.says('what time')).sources).toEqual(['knowledge:quiet'])
+  await guest.says('how long is Gongfu Hour')
+  expect((await guest.says('what time')).sources).toEqual(['service:gongfu-hour'])
+})
+
+test('a number beside a form is a number of seats', async () => {
+  const guest = visitor()
+  await guest.says('book a sitting for me')
+  expect((await guest.says('2')).calls.flatMap(({ arguments: { subject } }) => subject ?? [])).toEqual([])
+})

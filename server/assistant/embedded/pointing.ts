@@ -5,12 +5,42 @@ import type { Notes } from './notes.ts'
 
 const saysOther = cues('^ .. the other one $', 'the other one|two', '^ and? the other $')
 
-const PLACES = [
-  cues('the first one', 'first of', 'the first $'),
-  cues('the second one', 'second of', 'the second $'),
-  cues('the third one', 'third of', 'the third $'),
-]
-const saysLast = cues('the last one', 'last of')
+const ORDINALS = [
+  ['first|1st', '1|one'],
+  ['second|2nd', '2|two'],
+  ['third|3rd', '3|three'],
+] as const
+
+const PLACES = ORDINALS.map(([ordinal, number]) =>
+  cues(
+    `${ordinal} of`,
+    `the ${ordinal} one`,
+    `the ${ordinal} please? $`,
+    `^ ${ordinal} one? please? $`,
+    `number|option|choice|no ${number} please? $`,
+  ),
+)
+const saysLast = cues('the last one', 'last of', '^ the? last please? $')
+const saysMiddle = cues('the middle one', '^ the? middle please? $')
+const ALONE = ORDINALS.map((_, at) => cues(`^ ${at + 1} please? $`))
+
+/** A place, and nothing beside it. */
+export const isPlaceAlone = cues(
+  '^ the? first|1st|second|2nd|third|3rd|middle|last one? of? those|these? please? $',
+  '^ number|option|choice|no? 1|2|3 please? $',
+  '^ number|option|choice one|two|three please? $',
+)
+
+/** Which of some things, in the order they were shown, words point at by its place: "the second one", "the last". */
+export function placed<Thing>(shown: readonly Thing[], words: readonly string[]): Thing | undefined {
+  if (saysLast(words)) return shown.at(-1)
+  if (saysMiddle(words)) return shown.length % 2 === 1 ? shown[(shown.length - 1) / 2] : undefined
+  return shown[PLACES.findIndex((says) => says(words))]
+}
+
+/** The same where a number alone can be nothing but a place: "2". */
+export const placedOrNumbered = <Thing>(shown: readonly Thing[], words: readonly string[]): Thing | undefined =>
+  placed(shown, words) ?? shown[ALONE.findIndex((says) => says(words))]
 
 const price = ({ price: { amount } }: MerchantService) => amount
 const minutes = ({ duration_minutes }: MerchantService) => duration_minutes
@@ -34,9 +64,8 @@ export function pointedAt(index: Index, notes: Notes, words: readonly string[]):
     const others = spokenOf.filter(({ code }) => code !== notes.focus?.code)
     return others.length === 1 ? others[0] : undefined
   }
-  const place = PLACES.findIndex((says) => says(words))
-  if (place >= 0) return spokenOf[place]
-  if (saysLast(words)) return spokenOf.at(-1)
+  const there = placed(spokenOf, words)
+  if (there) return there
 
   const extreme = EXTREMES.find(({ says }) => says(words))
   if (!extreme) return undefined

@@ -19,6 +19,7 @@ export function heardInto(notes: Notes, heard: Heard, named: readonly Entity[]):
   return {
     ...notes,
     offered: undefined,
+    choices: undefined,
     choosing: undefined,
     asking: undefined,
     browsed: undefined,

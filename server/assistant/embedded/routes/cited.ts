@@ -11,6 +11,21 @@ const leans = cues('it|that|this|they|them|those|one')
 const HAS_FIGURE = /[£€$]|\d|\b(?:free|nothing|half)\b/i
 const LONGEST = 8
 
+/** "What time?" right after what says it: the service in it is held at other times as well. */
+export function quoteTime(scene: Scene, clause: Clause): Move | undefined {
+  const cited = lastCited(scene)
+  const { about, notes } = scene
+  if (!cited || !about || notes.attribute || !`${cited.title} ${cited.text}`.includes(about.item.name)) return undefined
+  const [only, ...others] = attributesIn(clause.words)
+  const isBare = only === 'when' && others.length === 0 && unexplained(scene, clause.terms, '').length === 0
+  return isBare && clause.words.length <= SHORT && HAS_TIME.test(cited.text)
+    ? quote(scene, { entry: cited }, clause)
+    : undefined
+}
+
+const SHORT = 4
+const HAS_TIME = /\d[:.]\d\d|\d ?[ap]m\b/i
+
 /** "How long does it last?" right after a word about vouchers: nothing but a question about what was just quoted. */
 export function quoteBare(scene: Scene, clause: Clause): Move | undefined {
   const cited = citedFor(scene, clause)

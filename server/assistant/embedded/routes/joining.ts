@@ -1,13 +1,17 @@
+import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { conceptKey, termsIn } from '../../../knowledge/lexicon/terms.ts'
+import { stem } from '../../../knowledge/lexicon/words.ts'
 import { fitsFor } from '../../../knowledge/search.ts'
 import type { Clause } from '../hearing.ts'
+import { mentionsBooking } from '../intents/booking.ts'
 import { mentionsPlan } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { namedHere, type Scene } from '../scene.ts'
+import { isOfPlans } from '../suited.ts'
 import { quote } from './knowledge.ts'
-import type { PlanEntity } from './meant-plan.ts'
+import { leanedOn, type PlanEntity } from './meant-plan.ts'
 import { reply } from './plan-answers.ts'
 
 const joins = cues('join|subscribe', 'sign|signed|signing .. up|on', 'enrol|enroll', 'become .. member')
@@ -17,12 +21,25 @@ const leaves = cues('cancel|cancelling|quit|quitting|leave|leaving|end|ending|te
 export function joiningFor(scene: Scene, clause: Clause): Move | undefined {
   const named = namedHere(scene, clause)
   const plan = named.find((entity): entity is PlanEntity => entity.kind === 'plan')
-  if (named.some(({ kind }) => kind === 'service') || !(plan ?? mentionsPlan(clause.words))) return undefined
+  if (named.some(({ kind }) => kind === 'service')) return undefined
+  if (!(plan ?? mentionsPlan(clause.words))) return ofThatPlan(scene, clause)
 
   if (leaves(clause.words)) return termsOf(scene, clause) ?? { do: 'abstain' }
   if (!plan || !joins(clause.words) || clause.asks) return undefined
   return reply(plan, say.planContents(scene.record, plan.item), [plan])
 }
+
+// "How do I cancel it?", "I want to join", right after a membership was spoken of.
+function ofThatPlan(scene: Scene, clause: Clause): Move | undefined {
+  const plan = leanedOn(scene)
+  if (!plan || clause.words.length > SHORT || mentionsBooking(clause.words)) return undefined
+  if (leaves(clause.words)) return termsOf(scene, clause)
+  return joins(clause.words) && !clause.asks
+    ? reply(plan, say.planContents(scene.record, plan.item), [plan])
+    : undefined
+}
+
+const SHORT = 7
 
 // What is said of bookings is no word about memberships.
 function termsOf(scene: Scene, clause: Clause): Move | undefined {
@@ -30,5 +47,12 @@ function termsOf(scene: Scene, clause: Clause): Move | undefined {
   const fit = fitsFor(scene.index, asked, ['knowledge']).find(({ entry: { wordings } }) =>
     wordings.some(({ keys }) => keys.has('¶pause') && keys.has(conceptKey('member'))),
   )
-  return fit && quote(scene, fit, clause)
+  const meant = fit ?? scene.index.entries.flatMap((entry) => (tellsTerms(scene, entry) ? { entry } : []))[0]
+  return meant && quote(scene, meant, clause)
 }
+
+// "Both end with a month's notice", below a question about memberships.
+const tellsTerms = ({ index }: Scene, entry: Entry) =>
+  isOfPlans(index.subjects.get(entry) ?? []) && TERMS.some((word) => entry.body.has(word))
+
+const TERMS = ['notice', 'cancel', 'terminate', 'quit', 'freeze', 'pause', 'end'].map(stem)

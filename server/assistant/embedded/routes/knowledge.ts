@@ -9,7 +9,7 @@ import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { choices, type Scene, sourceOfEntry } from '../scene.ts'
-import { suits } from '../suited.ts'
+import { isOfPlans, suits } from '../suited.ts'
 
 /** Two entries nearer than this are anybody's guess. */
 export const TOO_CLOSE = 0.03
@@ -75,7 +75,10 @@ export function quote(
     sources: [sourceOfEntry(entry)],
     remember: {
       cited: entry.code,
-      ...(only && others.length === 0 && { focus: { kind: 'service', code: only.code } }),
+      attribute: undefined,
+      ...(only &&
+        others.length === 0 &&
+        !isOfPlans(index.subjects.get(entry) ?? []) && { focus: { kind: 'service', code: only.code } }),
     },
   }
 }

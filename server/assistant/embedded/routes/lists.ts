@@ -1,6 +1,6 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { MEMBERSHIPS, OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
-import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { attributesIn } from '../attributes.ts'
 import type { Entity } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
@@ -13,6 +13,7 @@ import { namedHere, type Scene, sourceOf } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
 import { shown } from './browse.ts'
 import { isAny, isMembersOnly, narrowed, wantedIn } from './filters.ts'
+import { ofKind } from './kinds.ts'
 import { wholeListIn } from './offers.ts'
 import { suggestFor } from './which.ts'
 
@@ -111,19 +112,6 @@ function isNarrow(scene: Scene, clause: Clause): boolean {
     attributesIn(clause.words).some((attribute) => ['price', 'duration', 'seats'].includes(attribute))
   )
 }
-
-/** Services that one of these words is the kind of: "classes" are those with "class" in name, code or another name. */
-export function ofKind(scene: Scene, clause: Pick<Clause, 'words'>): MerchantService[] {
-  const [best] = clause.words
-    .filter((word) => !['a', 'the', 'and'].includes(word) && !scene.index.own.has(stem(word)))
-    .map((word) => scene.record.services.filter((service) => kindsOf(service).has(stem(word))))
-    .filter((services) => services.length > 1 && services.length < scene.record.services.length)
-    .sort((a, b) => a.length - b.length)
-  return best ?? []
-}
-
-const kindsOf = ({ code, name, also_called = [] }: MerchantService): ReadonlySet<string> =>
-  new Set([code.replaceAll('-', ' '), name, ...also_called].flatMap(wordsIn).map(stem))
 
 const meant = ({ record, heard }: Scene): MerchantService[] =>
   record.services.filter(({ code }) => !heard.denied.some(({ item }) => item.code === code))

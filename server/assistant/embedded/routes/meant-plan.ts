@@ -7,6 +7,7 @@ import { attributesIn } from '../attributes.ts'
 import { clearly, describedIn, type Entity, namedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { calledByPrice, isMonthly, speaksOfPlans, wantsCheapest, wantsDearest } from '../intents/plans.ts'
+import { placedOrNumbered } from '../pointing.ts'
 import { planSpokenOfIn } from '../referents.ts'
 import type { Scene } from '../scene.ts'
 import { isAttributeWord, unexplained } from './unexplained.ts'
@@ -51,6 +52,14 @@ export const isMeant = ({ heard }: Scene, clause: Clause, { kind, item }: Entity
 
 const exactly = (text: string, name: string) =>
   new RegExp(name.replace(/[^\p{L}\d ]/gu, '.'), 'iu').exec(text)?.[0] ?? ''
+
+/** "The middle one", of the memberships just shown. */
+export function pointedPlan({ record, notes, about }: Scene, { words }: Clause): PlanEntity | undefined {
+  if (about?.kind === 'service') return undefined
+  const shown = (notes.plans ?? []).flatMap((code) => record.plans.find((plan) => plan.code === code) ?? [])
+  const item = placedOrNumbered(shown, words)
+  return item && { kind: 'plan', item }
+}
 
 export const leanedOn = ({ about }: Scene): PlanEntity | undefined => (about?.kind === 'plan' ? about : undefined)
 

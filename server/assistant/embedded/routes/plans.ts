@@ -14,7 +14,19 @@ import {
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { namedHere, type Scene } from '../scene.ts'
-import { comparedTo, isMeant, leanedOn, planByPrice, pricedAt, serviceHere, writtenIn } from './meant-plan.ts'
+import { isOfPlans } from '../suited.ts'
+import { lastCited } from './knowledge.ts'
+import { plans } from './lists.ts'
+import {
+  comparedTo,
+  isMeant,
+  leanedOn,
+  planByPrice,
+  pointedPlan,
+  pricedAt,
+  serviceHere,
+  writtenIn,
+} from './meant-plan.ts'
 import {
   asEntity,
   fitting,
@@ -27,6 +39,7 @@ import {
   withMore,
   withoutPlan,
 } from './plan-answers.ts'
+import { unexplained } from './unexplained.ts'
 
 /** Memberships: what they cost, what is in them, which one fits, and what they do not include. */
 export function planFor(scene: Scene, clause: Clause): Move | undefined {
@@ -49,7 +62,8 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
     speaksOfPlans(clause.words)
   )
     return fitting(scene, clause)
-  const plan = a ?? pricedAt(scene, clause) ?? planByPrice(scene, clause) ?? leanedOn(scene)
+  const pointed = pointedPlan(scene, clause)
+  const plan = a ?? pointed ?? pricedAt(scene, clause) ?? planByPrice(scene, clause) ?? leanedOn(scene)
   const coverage = asksCoverage(clause.words) ?? attributesIn(clause.words).includes('cover')
   if (a && asksWhichPlan(clause.words)) return reply(a, say.planContents(scene.record, a.item), [a])
   const isOfPay = attributesIn(clause.words).includes('price') && paysBesides(clause.words) !== undefined
@@ -62,10 +76,21 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   if (service && !plan && coverage && clause.asks && speaksOfPlans(clause.words))
     return reply(asEntity(service), say.needs(scene.record, service), [asEntity(service), ...leastPlan(scene, service)])
   const isAside = a && !clause.asks && attributesIn(clause.words).length === 0 && scene.heard.clauses.length > 1
-  if (plan && !isAside && (a || planByPrice(scene, clause))) return tell(scene, clause, plan)
+  if (plan && !isAside && (a || pointed || planByPrice(scene, clause))) return tell(scene, clause, plan)
   if (asksWhichPlan(clause.words)) return fitting(scene, clause)
+  if (isPriceOfAll(scene, clause)) return plans(scene)
   return plan && !service ? leaning(scene, clause, plan) : undefined
 }
+
+// "How much?", right after what was said of memberships, none of them by name.
+function isPriceOfAll(scene: Scene, clause: Clause): boolean {
+  const cited = scene.about ? undefined : lastCited(scene)
+  const isOfAll = scene.notes.plans !== undefined || (cited && isOfPlans(scene.index.subjects.get(cited) ?? []))
+  const isBare = attributesIn(clause.words).includes('price') && unexplained(scene, clause.terms, '').length === 0
+  return !scene.about && Boolean(isOfAll) && isBare && clause.words.length <= SHORT
+}
+
+const SHORT = 6
 
 // "What would the family plan be a month?" No service is meant that is not named.
 const asksPlanPrice = ({ index }: Scene, { words, terms }: Clause) =>

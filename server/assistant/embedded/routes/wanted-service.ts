@@ -6,12 +6,13 @@ import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { clearly, describedIn, namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { fittingByLength, saidLength } from '../lengths.ts'
+import { placed } from '../pointing.ts'
 import { suitedIn } from '../referents.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { daysOf, weekdaysIn } from '../schedule.ts'
 import { traitsIn } from '../traits.ts'
 import { IDLE, isIncluded } from './filled-form.ts'
-import { ofKind } from './lists.ts'
+import { ofKind } from './kinds.ts'
 import { meantFor } from './measures.ts'
 import { unexplained } from './unexplained.ts'
 
@@ -152,8 +153,8 @@ export function chosenOf(scene: Scene, offered: readonly MerchantService[]): Mer
   if (itsOwn) return itsOwn
   const alone = ofOwnRoom(scene, heard)
   if (alone && offered.includes(alone)) return alone
-  const place = ['first', 'second', 'third'].findIndex((word) => heard.words.includes(word))
-  if (place >= 0 && heard.words.includes('one')) return offered[place]
+  const there = placed(offered, heard.words)
+  if (there) return there
   const codes = new Set(offered.map(({ code }) => code))
   const fit = clearly(
     describedIn(scene.index, heard.terms, 'service').filter(({ entry }) => codes.has(entry.code)),

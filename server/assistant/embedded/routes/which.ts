@@ -5,10 +5,14 @@ import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { type Attribute, attributesIn } from '../attributes.ts'
 import { describedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
+import { wantsToBook } from '../intents/booking.ts'
+import { wantsList } from '../intents/lists.ts'
 import type { Move } from '../moves.ts'
 import { suitedIn } from '../referents.ts'
 import * as say from '../say.ts'
 import { choices, namedHere, referred, type Scene, sourceOf } from '../scene.ts'
+import { kindsOf, ofKind } from './kinds.ts'
+import { tell } from './telling.ts'
 import { unexplained } from './unexplained.ts'
 
 const OF_ONE: ReadonlySet<Attribute> = new Set(['price', 'duration', 'when', 'seats', 'openings'])
@@ -31,6 +35,31 @@ export function tiedFor(scene: Scene, clause: Clause): Move | undefined {
     : undefined
 }
 
+/** "How much is a float?", where several are called floats: asks which, if nothing else is said. */
+export function kindFor(scene: Scene, clause: Clause): Move | undefined {
+  if (scene.heard.clauses.length > 1 || clause.words.length > LONGEST || namedHere(scene, clause).length > 0)
+    return undefined
+  if (wantsToBook(clause.words) || wantsList(clause.words)) return undefined
+  const kind = ofKind(scene, clause)
+  if (kind.length === 0 || kind.length > MOST) return undefined
+  const shared = kind.map(kindsOf)
+  const isAll = unexplained(scene, clause.terms, '').every(({ parts }) =>
+    parts.every((part) => shared.every((words) => words.has(part))),
+  )
+  const asked = attributesIn(clause.words).filter((one) => OF_ONE.has(one))
+  if (!isAll || (asked.length === 0 && clause.words.length > SHORT)) return undefined
+  const spokenOf = kind.find(({ code }) => code === scene.about?.item.code)
+  if (spokenOf) return asked.length > 0 ? tell(scene, clause, { kind: 'service', item: spokenOf }, asked) : undefined
+  return ask(scene, clause, entriesOf(scene, kind))
+}
+
+const MOST = 3
+const SHORT = 4
+const LONGEST = 8
+
+const entriesOf = ({ index }: Scene, services: readonly MerchantService[]) =>
+  index.entries.filter(({ kind, code }) => kind === 'service' && services.some((one) => one.code === code))
+
 /** "The Friday tasting", where there are two: asks which, if nothing is said that would tell. */
 export function tiedByWords(scene: Scene, clause: Clause): Move | undefined {
   const { services, words } = referred(scene, clause)
@@ -43,11 +72,7 @@ export function tiedByWords(scene: Scene, clause: Clause): Move | undefined {
   )
     return undefined
   if (!clause.asks && scene.heard.clauses.some(({ asks }) => asks)) return undefined
-  return ask(
-    scene,
-    clause,
-    scene.index.entries.filter(({ kind, code }) => kind === 'service' && services.some((one) => one.code === code)),
-  )
+  return ask(scene, clause, entriesOf(scene, services))
 }
 
 /** "How much?", and nothing to say of what: asks, rather than guess or give up. */

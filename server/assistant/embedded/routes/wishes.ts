@@ -15,7 +15,7 @@ import {
   wantsToBook,
 } from '../intents/booking.ts'
 import { namedHere, type Scene } from '../scene.ts'
-import { ofKind } from './lists.ts'
+import { ofKind } from './kinds.ts'
 import { candidatesFor, describedBy, leansOn, ofOwnRoom, servicesNamed, wantsWhole } from './wanted-service.ts'
 
 /** Whether a clause wishes to book: it says so, or it says when, who or how many, and asks nothing. */

@@ -1,0 +1,18 @@
+import type { MerchantService } from '../../../../contract/merchant.ts'
+import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import type { Clause } from '../hearing.ts'
+import type { Scene } from '../scene.ts'
+
+/** Services that one of these words is the kind of: "classes" are those with "class" in name, code or another name. */
+export function ofKind(scene: Scene, clause: Pick<Clause, 'words'>): MerchantService[] {
+  const [best] = clause.words
+    .filter((word) => !['a', 'the', 'and'].includes(word) && !scene.index.own.has(stem(word)))
+    .map((word) => scene.record.services.filter((service) => kindsOf(service).has(stem(word))))
+    .filter((services) => services.length > 1 && services.length < scene.record.services.length)
+    .sort((a, b) => a.length - b.length)
+  return best ?? []
+}
+
+/** Stems of all the words that a service is called by. */
+export const kindsOf = ({ code, name, also_called = [] }: MerchantService): ReadonlySet<string> =>
+  new Set([code.replaceAll('-', ' '), name, ...also_called].flatMap(wordsIn).map(stem))

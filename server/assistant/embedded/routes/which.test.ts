@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { recordFrom, visitor } from '../visitor-for-tests.ts'
+
+const wall = recordFrom('eval/chalk-line.json')
+const clubs = ['Pebbles Club', 'Scramblers Club', 'Ask a person']
+const after = async (...said: string[]) => {
+  const guest = visitor({ record: wall })
+  for (const text of said.slice(0, -1)) await guest.says(text)
+  return guest.says(said.at(-1) ?? '')
+}
+
+test.each(['how much is a club', 'a club', 'and the club?'])(
+  '“%s”, where two are called so, asks which',
+  async (said) => {
+    const { act, choices } = await after(said)
+    expect({ act, choices: choices.map(({ label }) => label) }).toEqual({ act: 'clarify', choices: clubs })
+  },
+)
+
+test.each(['2', 'the second', 'second one please', 'number two', 'the last one'])(
+  'what was offered can be chosen by its place: “%s”',
+  async (said) => {
+    const { text } = await after('how much is a club', said)
+    expect(text).toMatch(/^Scramblers Club is \$/)
+  },
+)
+
+test('one of them that is spoken of is meant', async () => {
+  expect((await after('how much is Pebbles Club', 'when is the club?')).text).toMatch(/^Pebbles Club is held/)
+})
