@@ -14,8 +14,10 @@ export function openUntil(profile: MerchantWorkspace): string | undefined {
 }
 
 /** When a shut shop opens next: the date there ("2026-11-24") and the wall time; undefined if not in the next weeks. */
-export function nextOpening(profile: MerchantWorkspace): { date: string; opens: string } | undefined {
-  const here = Temporal.Now.zonedDateTimeISO(profile.timezone)
+export function nextOpening(
+  profile: MerchantWorkspace,
+  here = Temporal.Now.zonedDateTimeISO(profile.timezone),
+): { date: string; opens: string } | undefined {
   for (let days = 0; days <= MOST_DAYS; days++) {
     const date = here.toPlainDate().add({ days })
     const opens = hoursOn(profile, date)

@@ -104,6 +104,7 @@ const ASKED = [
     monthly cost|price|fee
     rate|rates
     how much !of|time|notice|room|space
+    is|are it|that|this|they .. for|per .. both|all|each|person|head|couple|family|one|us $
     cuesta|kost|preis
   `),
   ],
@@ -136,6 +137,7 @@ const ASKED = [
     run|runs|held|hold on|at|in|when
     ^ and|what? midweek|weekends|weekdays|evenings|mornings|afternoons
     ^ and|about? .. on|at? midweek|weekend|weekends|weekdays|monday|tuesday|wednesday|thursday|friday|saturday|sunday $
+    ^ and|what? on|at? mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays too|also|either? $
   `),
   ],
   [

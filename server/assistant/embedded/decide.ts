@@ -23,7 +23,7 @@ import { sizeFor } from './routes/measures.ts'
 import { ownFor } from './routes/own-booking.ts'
 import { planFor } from './routes/plans.ts'
 import { pricedFor } from './routes/priced.ts'
-import { shopFor, whereFor } from './routes/shop.ts'
+import { reachFor, shopFor, whereFor } from './routes/shop.ts'
 import { topicFor } from './routes/topics.ts'
 import { kindFor, suggestFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
 import { sentencesOf } from './say.ts'
@@ -47,6 +47,7 @@ const ROUTES: readonly Route[] = [
   beyond,
   joiningFor,
   kindFor,
+  reachFor,
   besideRow(plainlyMeant),
   shopFor,
   pricedFor,

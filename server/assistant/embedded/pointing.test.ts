@@ -51,3 +51,16 @@ test('a number beside a form is a number of seats', async () => {
   await guest.says('book a sitting for me')
   expect((await guest.says('2')).calls.flatMap(({ arguments: { subject } }) => subject ?? [])).toEqual([])
 })
+
+test.each([
+  ['is that per person', /^Afternoon Pairing is £\d+ per table\./],
+  ['is that for both of us', /^Afternoon Pairing is £\d+ per table\./],
+  ['on tuesdays too?', /^Afternoon Pairing is (?:not )?held on /],
+])('after the price of a service “%s” is asked of it', async (said, told) => {
+  const services = teaShop.services.map((one) =>
+    one.code === 'afternoon-pairing' ? { ...one, price: { ...one.price, per: 'table' }, covers: 'On the pier.' } : one,
+  )
+  const guest = visitor({ record: { ...teaShop, services } })
+  await guest.says('how much is Afternoon Pairing')
+  expect((await guest.says(said)).text).toMatch(told)
+})

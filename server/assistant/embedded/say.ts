@@ -1,8 +1,8 @@
-import type { Temporal } from 'temporal-polyfill'
+import { Temporal } from 'temporal-polyfill'
 import type { Booking, BookingState } from '../../../contract/bookings.ts'
 import type { Closure, MerchantPlan, MerchantRecord, MerchantService } from '../../../contract/merchant.ts'
 import { money as written } from '../../catalogue/money.ts'
-import { hoursOn } from '../../workspaces/hours.ts'
+import { hoursOn, nextOpening } from '../../workspaces/hours.ts'
 import { clockWords, DAY_NAMES, dateWords, daysOf, listed, scheduleOf, type When } from './schedule.ts'
 
 /** A text sentence by sentence, each with the blank after it. */
@@ -172,6 +172,29 @@ export function openNow(record: MerchantRecord, here: Temporal.ZonedDateTime): s
   const until = today.find(({ opens, closes }) => opens <= at && at < closes)?.closes
   if (until) return `Yes, we are open now, until ${until}.`
   return ['No, we are closed now.', openingHours(record, [here.dayOfWeek])].join(' ')
+}
+
+/** When the shop opens next, where it is shut at this moment. */
+export function opensNext(record: MerchantRecord, here: Temporal.ZonedDateTime): string {
+  const next = nextOpening(record.workspace, here)
+  const isOpen = openNow(record, here).startsWith('Yes')
+  return isOpen || !next
+    ? openNow(record, here)
+    : `We open next on ${day(next.date, record.workspace.locale)} at ${next.opens}.`
+}
+
+/** The hours of some dates. */
+export function hoursOnDates(record: MerchantRecord, dates: readonly string[]): string {
+  const { workspace } = record
+  return dates
+    .map((date) => {
+      const lines = hoursOn(workspace, Temporal.PlainDate.from(date)).map(
+        ({ opens, closes }) => `${opens} to ${closes}`,
+      )
+      const on = day(date, workspace.locale)
+      return lines.length > 0 ? `On ${on} we are open from ${listed(lines)}.` : `We are closed on ${on}.`
+    })
+    .join(' ')
 }
 
 /** For a day of which the record says nothing. */

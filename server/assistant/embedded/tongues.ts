@@ -71,7 +71,8 @@ function tongueOf(words: readonly string[]): Reading | undefined {
     score: count(telling, (word) => tongue.isLittle(word) || tongue.known.has(word)),
     met: count(letters, (word) => tongue.isLittle(word) || tongue.meaningOf(word) !== undefined),
   })).sort((a, b) => b.score - a.score || b.marks - a.marks)
-  const english = count(letters, (word) => ENGLISH.has(word))
+  // "U open?" No sentence of another tongue begins so.
+  const english = count(letters, (word) => ENGLISH.has(word)) + (letters[0] === 'u' ? 1 : 0)
   if (!best || best.score <= english * 1.5) return undefined
   const isLong = best.score >= 3 && best.met >= letters.length * 0.4
   const isShort = english === 0 && best.score >= 2 && best.marks > 0 && best.met >= letters.length * 0.6

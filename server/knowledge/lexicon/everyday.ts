@@ -31,7 +31,7 @@ export const EVERYDAY = new Set(
   neither never new news next nice night nobody noisy none normal normally note nothing notice now number obviously
   occasion odd off offer offered offers often okay old older once one ones only open opened opening opinion options
   order ordinary other others otherwise ought our ours ourselves out outside over overall own paper pardon parents part
-  partner party pass past people perfect perfectly perhaps person personal phone pick picked piece pieces place placed
+  partner party pass past people per perfect perfectly perhaps person personal phone pick picked piece pieces place placed
   places plan planned planning plans play played player playing please pleased pleasure plenty plus point points poor
   popular possible possibly potentially prefer preferred pretty previous probably problem proper properly provide public
   pull push put puts putting question questions quick quickly quiet quite rain ran rather reach read reading ready real

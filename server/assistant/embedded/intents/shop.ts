@@ -18,6 +18,7 @@ export const asksHours = cues(`
   how late are|do|you
   open|opens|opened|opening|closed|shut|close .. boxing|christmas|xmas|easter|bank|holiday|holidays|new|thanksgiving
   boxing|christmas|xmas|easter|bank|holiday|holidays|thanksgiving .. open|opened|opening|closed|shut|hours
+  ^ you|shop still? open|closed|shut
 `)
 
 /** A day that falls out of the week's usual ones. */
@@ -29,7 +30,15 @@ export const feastIn = cues(`
   holidays $
 `)
 
-export const asksNow = cues('now|currently', 'at the? moment', 'this minute')
+export const asksNow = cues('now|currently', 'at the? moment', 'this minute', '^ you|shop still? open|closed|shut $')
+
+export const asksNextOpening = cues('when|what .. open|opens|opening next|again', 'next open|opening')
+
+/** A date of the calendar, as apart from a day of every week. */
+export const namesCalendarDay = cues(
+  '# of? january|february|march|april|may|june|july|august|september|october|november|december',
+  'january|february|march|april|may|june|july|august|september|october|november|december #',
+)
 
 /** Stems of words that tell when a shop is open. */
 export const OF_HOURS: ReadonlySet<string> = new Set('open close shut hour'.split(' ').map(stem))
@@ -50,6 +59,7 @@ export const asksPhone = cues(`
   phone|telephone|ring|call|mobile number
   ^ your|the? phone|telephone|number|mobile no|number|nr|please|pls? $
   what|your|have .. phone|number
+  address|email|mail and|or phone|telephone|number
   number .. ring|call|reach
   how|can .. i|we ring|phone|call you|the
 `)
@@ -57,5 +67,6 @@ export const asksPhone = cues(`
 export const asksEmail = cues(`
   your|what|shop email
   email address
+  ^ and|the|your? email|mail please? $
   how|can .. i|we .. email|write you|to
 `)

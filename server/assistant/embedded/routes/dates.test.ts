@@ -13,6 +13,11 @@ describe('hours are those of the day that is asked for', () => {
     ['open on monday?', 'We are closed on Mondays.'],
     ['are you open at christmas', 'We are closed on Thu 24 Dec to Sat 26 Dec.'],
     ['boxng day openn?', 'We are closed on Thu 24 Dec to Sat 26 Dec.'],
+    ['boxing day', 'We are closed on Thu 24 Dec to Sat 26 Dec.'],
+    ['u open?', 'Yes, we are open now, until 19:00.'],
+    ['when do you open next', 'Yes, we are open now, until 19:00.'],
+    ['are you open on 23 december', 'On Wed 23 Dec we are open from 10:00 to 18:00.'],
+    ['are you open on the 30th of november', 'We are closed on Mon 30 Nov.'],
   ])('“%s”', async (said, told) => {
     expect(await answerTo(said)).toMatchObject({ act: 'answer', text: told })
   })
@@ -23,6 +28,34 @@ describe('hours are those of the day that is asked for', () => {
       'No, we are closed now. On Saturdays we are open from 09:30 to 19:00.',
     )
   })
+})
+
+test('a date after another is asked of the hours too', async () => {
+  const guest = visitor()
+  await guest.says('are you open on monday')
+  expect((await guest.says('24 december')).text).toBe('We are closed on Thu 24 Dec to Sat 26 Dec.')
+  expect((await guest.says('5 december')).text).toMatch(/^On Sat 5 Dec we are open from /)
+})
+
+test('a shop that is shut says when it opens next', async () => {
+  const late = { ...teaShop.workspace, timezone: 'Asia/Tokyo' }
+  const { text } = await visitor({ record: { ...teaShop, workspace: late } }).says('when do you open next')
+  expect(text).toMatch(/^We open next on Sun 22 Nov at /)
+})
+
+test('of a feast whose eve it is, nothing is said of the day after', async () => {
+  const shut = { ...teaShop.workspace, closures: [{ from: '2027-01-01', reason: 'New Year' }] }
+  const { text } = await visitor({ record: { ...teaShop, workspace: shut } }).says("are you open on New Year's Eve")
+  expect(text).toMatch(/^The hours of that day are not in/)
+})
+
+test('the address and the telephone number are told together where both are asked for', async () => {
+  const { email, phone, address } = teaShop.workspace
+  const guest = visitor()
+  expect((await guest.says('whats the address & phone pls')).text).toBe(
+    `The address is ${address}. The telephone number is ${phone}.`,
+  )
+  expect((await guest.says('and email')).text).toBe(`You can write to ${email}.`)
 })
 
 describe('of a feast that the record leaves out', () => {

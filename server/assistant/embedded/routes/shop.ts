@@ -1,6 +1,17 @@
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import type { Clause } from '../hearing.ts'
-import { asksAddress, asksEmail, asksHours, asksNow, asksPhone, asksWhere, feastIn, OF_HOURS } from '../intents/shop.ts'
+import {
+  asksAddress,
+  asksEmail,
+  asksHours,
+  asksNextOpening,
+  asksNow,
+  asksPhone,
+  asksWhere,
+  feastIn,
+  namesCalendarDay,
+  OF_HOURS,
+} from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { datesOf, namedHere, type Scene } from '../scene.ts'
@@ -11,12 +22,26 @@ import { quote } from './knowledge.ts'
 export function shopFor(scene: Scene, clause: Clause): Move | undefined {
   if (namedHere(scene, clause).length > 0) return undefined
 
-  const { workspace } = scene.record
-  if (asksHours(clause.words) || goesOnByDay(scene, clause)) return hours(scene, clause)
-  if (asksAddress(clause.words)) return plain(`The address is ${workspace.address}.`)
-  if (asksEmail(clause.words)) return plain(`You can write to ${workspace.email}.`)
-  if (asksPhone(clause.words)) return plain(`The telephone number is ${workspace.phone}.`)
-  return undefined
+  if (asksHours(clause.words) || goesOnByDay(scene, clause) || isFeastAlone(scene, clause)) return hours(scene, clause)
+  const [told] = waysToReach(scene, clause)
+  return told ? plain(told) : undefined
+}
+
+/** "The address and phone, please": more than one way to reach the shop. */
+export function reachFor(scene: Scene, clause: Clause): Move | undefined {
+  const told = waysToReach(scene, clause)
+  return told.length > 1 && namedHere(scene, clause).length === 0 ? plain(told.join(' ')) : undefined
+}
+
+function waysToReach({ record: { workspace }, heard }: Scene, { words }: Clause): string[] {
+  const isTheirs = heard.email !== undefined || words[0] === 'my'
+  return isTheirs
+    ? []
+    : [
+        asksAddress(words) ? `The address is ${workspace.address}.` : [],
+        asksEmail(words) ? `You can write to ${workspace.email}.` : [],
+        asksPhone(words) ? `The telephone number is ${workspace.phone}.` : [],
+      ].flat()
 }
 
 function hours(scene: Scene, clause: Clause): Move {
@@ -25,7 +50,10 @@ function hours(scene: Scene, clause: Clause): Move {
   const shut = say.closures(record, datesIn(scene, clause))
   if (shut) return ofHours(shut)
   if (feast) return onFeast(scene, clause, feast[0]) ?? { do: 'abstain', text: say.usualHours(record) }
+  if (asksNextOpening(clause.words)) return ofHours(say.opensNext(record, here))
   if (asksNow(clause.words)) return ofHours(say.openNow(record, here))
+  const dates = namesCalendarDay(clause.words) ? datesOf(scene, clause.words) : []
+  if (dates.length > 0 && dates.length <= A_WEEK) return ofHours(say.hoursOnDates(record, dates))
   return ofHours(say.openingHours(record, weekdaysIn(clause.words, here)))
 }
 
@@ -46,8 +74,17 @@ function onFeast(scene: Scene, clause: Clause, feast: string): Move | undefined 
 
 // "And Saturday?", right after the hours of another day.
 const goesOnByDay = ({ notes, about, here }: Scene, { words }: Clause) =>
-  notes.attribute === 'hours' && !about && words.length <= LONGEST_DAY && weekdaysIn(words, here).length > 0
+  notes.attribute === 'hours' &&
+  !about &&
+  words.length <= LONGEST_DAY &&
+  (weekdaysIn(words, here).length > 0 || namesCalendarDay(words) !== undefined || feastIn(words) !== undefined)
 
+// "What about Boxing Day?" of no service.
+const isFeastAlone = ({ about }: Scene, { words }: Clause) =>
+  !about && feastIn(words) !== undefined && words.every((word) => OF_FEASTS.has(word))
+
+const OF_FEASTS = new Set("what about and on the day christmas xmas eve boxing easter new year years year's".split(' '))
+const A_WEEK = 7
 const LONGEST_DAY = 5
 
 /** Where the shop is, when no entry of the record says more about it. */
