@@ -55,9 +55,7 @@ const namesIn = (text: string): ReadonlySet<string> =>
 
 function makeIndex(record: MerchantRecord): Index {
   const entries = entriesOf(record)
-  const named = entries
-    .filter(({ kind }) => kind !== 'knowledge')
-    .flatMap(({ title }) => [...wordsIn(title).map(stem), ...termsIn(wordsIn(title)).flatMap(keysOfTerm)])
+  const named = entries.filter(({ kind }) => kind !== 'knowledge').flatMap(({ title }) => wordsIn(title).map(stem))
   const own = Object.values(record.workspace.words ?? {})
     .flatMap(wordsIn)
     .map(stem)

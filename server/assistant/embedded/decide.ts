@@ -3,7 +3,7 @@ import { GATES } from './gates.ts'
 import * as guards from './guards.ts'
 import { bearsOn } from './heads.ts'
 import type { Clause } from './hearing.ts'
-import { isGoodbye, isGreeting, isNo, isThanks } from './intents/manners.ts'
+import { asksHowYouAre, asksTongue, isGoodbye, isGreeting, isNo, isThanks } from './intents/manners.ts'
 import { wantsForm, wantsHighlight } from './intents/page.ts'
 import type { Move } from './moves.ts'
 import { besideMeant, besideRow } from './routes/beside.ts'
@@ -136,7 +136,14 @@ const atLast = (scene: Scene): Move =>
   lastMeant(scene) ??
   goneOn(scene) ??
   halfKnown(scene) ??
-  thanked(scene) ?? { do: 'abstain' }
+  thanked(scene) ??
+  tongues(scene) ?? { do: 'abstain' }
+
+// "Do you speak te reo?", where the record says nothing of it.
+const tongues = ({ heard }: Scene): Move | undefined =>
+  asksTongue(heard.words) && heard.words.length <= SHORT ? { do: 'small', text: speaks() } : undefined
+
+const SHORT = 6
 
 // "Lovely, thank you, that has put my mind at rest": many words, and none of them asks.
 const thanked = ({ heard }: Scene): Move | undefined =>
@@ -233,6 +240,7 @@ function smallTalk(scene: Scene, clause: Clause): Move | undefined {
   const { words } = clause
   // Thanks after a wish are manners; the wish is what was said.
   if (words.length > 7 || namedHere(scene, clause).some(({ kind }) => kind === 'service')) return undefined
+  if (asksHowYouAre(words)) return { do: 'small', text: 'Well, thank you. What would you like to know?' }
   if (clause.text.includes('?') && !isGreeting(words)) return undefined
   if (isGreeting(words))
     return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from './tongues.ts'
-import { visitor } from './visitor-for-tests.ts'
+import { teaShop, visitor } from './visitor-for-tests.ts'
 
 describe('the usual questions of any shop are read in the languages of the tables', () => {
   it.each([
@@ -40,9 +40,37 @@ describe('whoever writes in another language is greeted in it and told what is s
     ['привет', 'Здравствуйте!'],
     ['Добрый день', 'Здравствуйте!'],
     ['merhaba', 'Merhaba!'],
+    ['ahoj', 'Dobrý den!'],
+    ['Привіт', 'Вітаю!'],
+    ['kia ora', 'Kia ora!'],
   ])('where nothing but “%s” is said', async (said, hello) => {
     const { act, text } = await visitor().says(said)
     expect(act).toBe('smalltalk')
     expect(text).toContain(`${hello} I answer in English.`)
   })
 })
+
+describe('whoever writes in a language that is not read is told which are', () => {
+  it.each([
+    ['je možné platit kartou?', 'Dobrý den!'],
+    ['ahoj, máte volno v sobotu?', 'Dobrý den!'],
+    ['чи є у вас уроки', 'Вітаю!'],
+    ['Mennyibe kerül, és mikor?', 'Jó napot!'],
+    ['Cât costă?', 'Bună ziua!'],
+  ])('“%s”', async (said, hello) => {
+    expect((await visitor().says(said)).text).toContain(`${hello} I answer in English. I read a little`)
+  })
+
+  it.each(['u open?', 'Šárka Nováková', 'is it ok to jam', 'how do I sell a van'])('“%s” is not one', async (said) => {
+    expect((await visitor().says(said)).text).not.toContain('I answer in English')
+  })
+
+  it('and whoever asks which are read', async () => {
+    const knowledge = teaShop.knowledge.filter(({ question }) => !/speak|language/i.test(question))
+    const { text } = await visitor({ record: { ...teaShop, knowledge } }).says('Do you speak te reo?')
+    expect(text).toMatch(/^I answer in English\./)
+  })
+})
+
+it('who asks how we are is told', async () =>
+  expect((await visitor().says('how are you')).text).toMatch(/^Well, thank you\./))

@@ -46,9 +46,9 @@ export function inEnglish(text: string): Understood {
   return { text, ...(hello && { hello }) }
 }
 
-/** Said to whoever writes in a language that the answer is not in. */
-export const speaks = (hello: string): string =>
-  `${hello} I answer in English. I read a little ${[...WITH_BLANKS, IN_ARABIC, IN_CHINESE, IN_JAPANESE].map(({ name }) => name).join(', ')} too.`
+/** Said to whoever writes in a language that the answer is not in, or asks which are read. */
+export const speaks = (hello = ''): string =>
+  `${hello} I answer in English. I read a little ${[...WITH_BLANKS, IN_ARABIC, IN_CHINESE, IN_JAPANESE].map(({ name }) => name).join(', ')} too.`.trim()
 
 const ENGLISH = new Set(
   'the is are do does you i can what how when where and for my to of it on in we have would much there your this that with a an not want need like me be at or so no if am us he she they was has had but by as all any please'.split(

@@ -17,6 +17,8 @@ export const isGreeting = cues(`
   ^ how are you|things
   ^ are|is you|anyone|anybody|someone there|here
 `)
+export const asksHowYouAre = cues('how are you|things today|doing|going|all? $', 'how is it going $', 'how do you do $')
+export const asksTongue = cues('you|u .. speak|understand|talk|read|write !to|with|about')
 export const isGoodbye = cues(`
   ^ .. bye|goodbye|cya|later|ciao $
   see you

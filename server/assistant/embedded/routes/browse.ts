@@ -43,7 +43,9 @@ function some(scene: Scene, clause: Clause): Move | undefined {
 function saidIn(scene: Scene, { words, asks }: Clause): Browsed {
   const said = wantedIn(scene, words, weekdaysIn(words, scene.here))
   if (isAny(said) || !asks || !asksAny(words)) return said
-  const told = scene.heard.clauses.filter((other) => !other.asks && !other.words.some((word) => DENIES.has(word)))
+  const told = scene.heard.clauses.filter(
+    (other) => !other.asks && !other.words.some((word) => DENIES.has(word)) && namedHere(scene, other).length === 0,
+  )
   const { kinds } = wantedIn(
     scene,
     told.flatMap((other) => other.words),

@@ -10,6 +10,7 @@ import type { Move } from '../moves.ts'
 import { calledHere, namedHere, referred, type Scene } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
 import { askedOf, isAskingWhich, serviceOf } from './asked-service.ts'
+import { ofKind } from './kinds.ts'
 import { bestEntry, quote } from './knowledge.ts'
 import { measuresAlike } from './measures.ts'
 import { rowSpeaks, saysOf, speaksOf } from './row.ts'
@@ -19,7 +20,7 @@ import { unexplained } from './unexplained.ts'
 /** A fact about a service: what was asked of it, from its own row. */
 export function factFor(scene: Scene, clause: Clause): Move | undefined {
   const asked = askedOf(scene, clause)
-  if (asked.length === 0 && compares(clause.words)) {
+  if (asked.every((attribute) => attribute === 'contents') && (compares(clause.words) ?? clause.words.includes('or'))) {
     const compared = several(scene, clause, ['contents'])
     if (compared) return compared
   }
@@ -75,8 +76,10 @@ const asksTogether = cues('together|altogether|total|combined|both|each')
 
 // "A singing lesson and a guitar one": the same of each.
 function several(scene: Scene, clause: Clause, asked: readonly Attribute[]): Move | undefined {
-  const naming = asksTogether(clause.words) ? scene.heard : clause
-  const named = namedHere(scene, naming).filter((entity) => entity.kind === 'service')
+  const isApart = compares(clause.words) !== undefined && namedHere(scene, clause).length === 0
+  const naming = isApart || asksTogether(clause.words) ? scene.heard : clause
+  const called = namedHere(scene, naming).filter((entity) => entity.kind === 'service')
+  const named = called.length === 1 && isEither(naming.words) ? withKin(scene, naming, called) : called
   if (named.length < 2 || named.length > 3) return undefined
   const facts = named.map((entity) => tell(scene, clause, entity, asked))
   const all = facts.reduce((so, fact) => both(so, fact))
@@ -84,6 +87,16 @@ function several(scene: Scene, clause: Clause, asked: readonly Attribute[]): Mov
     ? { ...all, remember: { ...all.remember, listed: named.map(({ item }) => item.code) } }
     : undefined
 }
+
+// "Solo float or couples float?", "float vs couples float": what one of them is called, the other is too.
+function withKin(scene: Scene, clause: Pick<Clause, 'words'>, named: (Entity & { kind: 'service' })[]) {
+  const kind = ofKind(scene, clause)
+  return kind.length === 2 && kind.some((item) => item === named[0]?.item)
+    ? kind.map((item) => ({ kind: 'service' as const, item }))
+    : named
+}
+
+const isEither = cues('or|vs|versus|between|than', 'compared to|with')
 
 // "First Steep: cost? length?" The name alone asks nothing yet.
 const isHeading = (scene: Scene, clause: Clause, { name }: MerchantService) =>

@@ -28,3 +28,13 @@ test.each(['2', 'the second', 'second one please', 'number two', 'the last one']
 test('one of them that is spoken of is meant', async () => {
   expect((await after('how much is Pebbles Club', 'when is the club?')).text).toMatch(/^Pebbles Club is held/)
 })
+
+test.each([
+  'Pebbles Club or Scramblers Club?',
+  'pebbles club vs scramblers club, whats the difference',
+  'pebbles or scramblers club?',
+])('of two that are weighed against each other both are told, and either can be chosen: “%s”', async (said) => {
+  const guest = visitor({ record: wall })
+  expect((await guest.says(said)).text).toMatch(/^Pebbles Club: .*Scramblers Club: /)
+  expect((await guest.says('the second')).text).toMatch(/^Scramblers Club: /)
+})

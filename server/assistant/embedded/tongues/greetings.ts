@@ -3,6 +3,7 @@ import { plainOf } from './tongue.ts'
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Arabic}/u, 'مرحبًا!'],
   [/\p{Script=Hebrew}/u, 'שלום!'],
+  [/[іїєґ]|(?<!\p{L})(?:дякую|будь ласка|скільки)(?!\p{L})/iu, 'Вітаю!'],
   [/\p{Script=Cyrillic}/u, 'Здравствуйте!'],
   [/\p{Script=Greek}/u, 'Γεια σας!'],
   [/\p{Script=Hangul}/u, '안녕하세요!'],
@@ -17,8 +18,36 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:moi|hei|paljonko|maksaa|onko|kuinka)\b/iu, 'Hei!'],
 ]
 
+// Languages in plain letters, by their little words: two of them tell.
+const LITTLE: readonly (readonly [hello: string, words: string])[] = [
+  [
+    'Dobrý den!',
+    'dobry den ahoj dekuji diky prosim kolik stoji mate jste kdy jak kde jsem jsou chci muzu mohu mozne lze platit volno sobotu nedeli otevreno chtel chtela je se to bych',
+  ],
+  [
+    'Dobrý deň!',
+    'dobry ahoj dakujem prosim kolko stoji mate ste kedy ako kde som chcem mozem mozne volne chcel chcela je sa',
+  ],
+  ['Dobar dan!', 'dobar hvala molim koliko kosta imate ste kada gdje kako mogu zelim radite je li se'],
+  ['Jó napot!', 'jo napot szia koszonom mennyibe mennyi kerul hol mikor nyitva szeretnek lehet egy vannak'],
+  ['Bună ziua!', 'buna ziua multumesc cat costa unde cand sunteti aveti vreau deschis este pot si'],
+  ['Hej!', 'goddag hvad koster hvornar hvor jeg ikke aben'],
+  ['Halo!', 'halo berapa harganya apakah bisa saya terima kasih buka di'],
+  ['Kumusta!', 'kumusta magkano salamat pwede po ba ang sa saan kailan'],
+]
+const littleWords = LITTLE.map(([hello, words]) => [hello, new Set(words.split(' '))] as const)
+
 /** A greeting in the language of a text that we recognise and do not read. */
-export const greetingFor = (text: string): string | undefined => SCRIPTS.find(([marks]) => marks.test(text))?.[1]
+export function greetingFor(text: string): string | undefined {
+  const written = SCRIPTS.find(([marks]) => marks.test(text))?.[1]
+  if (written) return written
+
+  const words = new Set(plainOf(text).match(/\p{L}+/gu))
+  const [best] = littleWords
+    .map(([hello, little]) => ({ hello, met: [...words].filter((word) => little.has(word)).length }))
+    .sort((one, other) => other.met - one.met)
+  return best && best.met >= 2 && best.met >= words.size * 0.3 ? best.hello : undefined
+}
 
 // A greeting, or whether a language is spoken, and nothing beside it.
 const ALONE: readonly (readonly [hello: string, said: string])[] = [
@@ -39,6 +68,9 @@ const ALONE: readonly (readonly [hello: string, said: string])[] = [
   ],
   ['Hej!', 'hej, hejsan, god morgon, god kvall, pratar ni svenska'],
   ['Dzień dobry!', 'dzien dobry, czesc, witam, dobry wieczor, czy mowicie po polsku'],
+  ['Dobrý den!', 'ahoj, cau, dobry den, dobre rano, dobry vecer, mluvite cesky'],
+  ['Kia ora!', 'kia ora, tena koe, tena koutou'],
+  ['Вітаю!', 'привіт, вітаю, дякую, добрий день, добрий вечір, доброго дня'],
   ['Merhaba!', 'merhaba, selam, iyi gunler, turkce biliyor musunuz'],
   ['Здравствуйте!', 'привет, здравствуйте, добрый день, добрый вечер, вы говорите по русски'],
 ]
