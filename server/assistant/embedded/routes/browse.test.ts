@@ -48,6 +48,12 @@ describe('the next question goes on from the last', () => {
     ])
   })
 
+  test('of a list of one it is that one', async () => {
+    expect((await browsing('what is on on fridays in the evening', 'cheapest of those')).codes).toEqual([
+      'puerh-cellar',
+    ])
+  })
+
   test('a day said of nothing that was listed lists nothing', async () => {
     expect((await browsing('how much is gongfu hour', 'ok go on then, one for this friday')).act).toBe('form')
   })

@@ -152,7 +152,7 @@ function extreme(scene: Scene, { words, asks }: Clause, named: readonly Merchant
   const asked = EXTREMES.find(({ says }) => says(words))
   if (!asked || !(asks || asked.says(words.slice(0, 2)))) return undefined
 
-  const those = named.length > 0 ? withFocus(scene, named) : lastSpokenOf(scene.index, scene.notes)
+  const those = named.length > 0 ? withFocus(scene, named) : shownLast(scene)
   const isOfThose = named.length > 0 || saysOfThose(words) !== undefined
   if (isOfThose && those.length === 0) return undefined
   const among = isOfThose ? those : scene.record.services.filter((one) => !one.members_only || scene.member)
@@ -160,6 +160,14 @@ function extreme(scene: Scene, { words, asks }: Clause, named: readonly Merchant
   const isUneven = asked.of === price && new Set(among.map((one) => one.price.per)).size > 1
   const best = isUneven && isOfThose ? among : mostOf(among, asked)
   return best.length > 0 && best.length <= MOST ? told(scene, best) : undefined
+}
+
+// A list of one is no list to point into, but that one is what was shown.
+function shownLast({ index, notes, record }: Scene): readonly MerchantService[] {
+  const [only, ...others] = notes.listed ?? []
+  return only && others.length === 0 && notes.browsed
+    ? record.services.filter(({ code }) => code === only)
+    : lastSpokenOf(index, notes)
 }
 
 // "Which is cheaper, that or the dumplings?"
