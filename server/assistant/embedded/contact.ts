@@ -39,10 +39,28 @@ const INTRODUCTION =
 const INTRODUCED = new RegExp(`\\b${INTRODUCTION}\\s+(?:(${FULL_NAME})|(\\p{Lu})(?=\\s*(?:[,.;!?]|$)))`, 'u')
 const SIGNED = new RegExp(`(?:^|[.,;?!]\\s+|\\s[-–—]\\s*)(${FULL_NAME})\\.?$`, 'u')
 
+// Names that are months too: they are names where nothing but a name stands.
+const LIKE_A_MONTH = 'Jan|April|May|June|jan|april|may|june'
+const INTRODUCED_LIKE_A_MONTH = new RegExp(
+  `\\b(?:[Ii]['’]?m|[Ii] am|[Nn]ame(?:['’]?s| is| of|:))\\s+(${LIKE_A_MONTH})(?=\\s*(?:[,;.!?(]|$|\\S+@|and\\b))`,
+  'u',
+)
+const BESIDE_ADDRESS = new RegExp(`(?:^|[,;:.!?(]\\s*|\\s[-–—]\\s*|\\bfor \\w+ )(${LIKE_A_MONTH})[\\s,;:(<-]*$`, 'u')
+
+/** A message that is a name and nothing else: "Ola Svobodová". */
+export const bareNameIn = (text: string, index: Index): string | undefined => {
+  const name = text.trim().replace(/[.!]$/, '')
+  const isOne = new RegExp(`^${FULL_NAME}$`, 'u').test(name) && name.split(/\s+/).length < 4
+  return isOne && !name.split(/\s+/).some((word) => isCommon(word.toLowerCase(), index)) ? name : undefined
+}
+
 /** Who is speaking, where they say so: "I'm Priya Raman", a name before the address, or a signature. */
 export function nameIn(text: string, index: Index): string | undefined {
   const address = emailIn(text)
   const before = address ? text.slice(0, text.indexOf(address)) : text
+  const [, likeMonth] = INTRODUCED_LIKE_A_MONTH.exec(text) ?? (address ? BESIDE_ADDRESS.exec(before) : undefined) ?? []
+  if (likeMonth) return capitalised(likeMonth)
+
   const [, introduced, initial] = INTRODUCED.exec(text) ?? INTRODUCED.exec(before.trimEnd()) ?? []
   if (introduced && !isOwnWord(introduced, index)) return introduced
   if (initial) return initial

@@ -60,18 +60,34 @@ const isHeading = (words: readonly string[]) => words.length < 5 && cuesHeading(
 
 const cuesHeading = cues('^ the? price|prices|cost|costs|length|duration|times|address|hours|phone')
 
+// As they are written in haste, each with what is meant.
+const IN_HASTE: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:2|to|too)(?:moro|morow|morro|morrow|mrw|mro)\b/giu, 'tomorrow'],
+  [/\b2day\b/giu, 'today'],
+  [/\b2(?:nite|night)\b/giu, 'tonight'],
+  [/\b4 (?=(?:me|us|my|our|the)\b)/giu, 'for '],
+]
+
+// "2moro 4 bathe": before what is held a 4 is "for".
+const inFull = (text: string, index: Index) =>
+  IN_HASTE.reduce((said, [words, full]) => said.replace(words, full), text).replace(
+    /(?<=(?:day|tomorrow|tonight) )4 (\p{L}+(?: \p{L}+)?)/giu,
+    (whole, thing: string) => (namedIn(index, termsOf(index, thing)).length > 0 ? `for ${thing}` : whole),
+  )
+
 /** Takes a message apart: its clauses, what was denied or taken back, and who, when and how many were said. */
 export function hear(text: string, index: Index): Heard {
   const original = readable(text)
   const understood = inEnglish(original)
-  const said = grownUp(understood.text)
+  const said = inFull(grownUp(understood.text), index)
+  const name = nameIn(original, index)
   const { kept, timely, denied } = withoutDenied(said, index)
   const clauses = splitClauses(kept)
     .flatMap((part) => eachOf(part, index))
     .map((part) => clauseOf(part, index))
   return {
     ...clauseOf(kept, index),
-    original,
+    original: inFull(original, index),
     asTyped: wordsIn(said),
     clauses: clauses.filter(({ words }) => words.length > 0),
     denied,
@@ -80,11 +96,15 @@ export function hear(text: string, index: Index): Heard {
     conditions: conditionsIn(withoutServiceNames(understood.text, index)),
     email: emailIn(original),
     reference: referenceIn(original),
-    name: nameIn(original, index),
+    name,
     seats: readSeats(said),
-    urgency: whenIn(withoutServiceNames(timely, index)),
+    urgency: whenIn(withoutServiceNames(withoutSpeaker(timely, name), index)),
   }
 }
+
+// Jan is no January where it is who speaks.
+const withoutSpeaker = (text: string, name: string | undefined) =>
+  name ? text.replaceAll(new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'giu'), ' , ') : text
 
 // A Matcha Morning is no morning: a service's own name says nothing about when.
 const withoutServiceNames = (text: string, { record }: Index) =>
@@ -117,7 +137,7 @@ const NAMED_LIKE_A_DAY =
 
 // "Two on Sunday" counts seats; it is no hour.
 const COUNTED_SEATS =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d)\s+(?=(?:on|for|at|in)\s+(?:the\s+|this\s+|next\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d)\s+(?=(?:on|for|at|in)\s+(?:the\s+|this\s+|next\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun|to)(?:day|morrow|night))/giu
 
 const GREETING = /\bgood (?:morning|afternoon|evening|day)\b/giu
 

@@ -1,11 +1,14 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { bareNameIn } from '../contact.ts'
 import type { Clause } from '../hearing.ts'
 import { isAskingOnly } from '../intents/booking.ts'
 import { fittingByLength } from '../lengths.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { choices, type Scene, sourceOf } from '../scene.ts'
+import { daysOf, weekdaysIn } from '../schedule.ts'
 import { fittingByAge } from './ages.ts'
 import { anotherParty, book, firstWished, isIncluded, wishOf } from './filled-form.ts'
 import { meantFor } from './measures.ts'
@@ -44,14 +47,15 @@ const SHORT = 6
 const saysNoMember = cues('not|no|none .. member|members|membership|signed|joined')
 
 /** The next words about a booking under way: a day, a name, another service, or which one was meant. */
-export function bookingContinued(scene: Scene): Move | undefined {
+export function bookingContinued(said: Scene): Move | undefined {
+  const scene = withBareName(said)
   const { heard, notes, record } = scene
   const offered = record.services.filter(({ code }) => notes.choosing?.includes(code))
   if (offered.length > 0 && !isAskingOnly(heard.words)) {
     const chosen = chosenOf(scene, offered)
     if (chosen) return book(scene, chosen)
   }
-  if (!notes.wish?.subject) return undefined
+  if (!notes.wish?.subject) return begunOpen(scene, offered)
 
   const ofAge = heard.asks ? undefined : fittingByAge(record.services, heard.text)
   if (ofAge && heard.corrects) return book(scene, ofAge)
@@ -60,11 +64,37 @@ export function bookingContinued(scene: Scene): Move | undefined {
   const takesBack = heard.corrects || takesItBack(heard.words) !== undefined
   const isOther = meant && meant.code !== notes.wish.subject && takesBack
   const changed = anotherParty(scene)
-  const said = heard.urgency ?? heard.email ?? heard.name ?? heard.seats ?? changed ?? (isOther ? meant : undefined)
-  if (said === undefined || isAskingOnly(heard.words)) return undefined
+  const told = heard.urgency ?? heard.email ?? heard.name ?? heard.seats ?? changed ?? (isOther ? meant : undefined)
+  if (told === undefined || isAskingOnly(heard.words)) return undefined
   if (heard.asks && !heard.corrects && changed === undefined) return undefined
   const subject = meant ?? record.services.find(({ code }) => code === notes.wish?.subject && !isDenied(scene, code))
   return subject ? book(scene, subject) : chooseAnew(scene)
+}
+
+// Nothing but a name, where the form still lacks one.
+function withBareName(scene: Scene): Scene {
+  const { heard, notes, index } = scene
+  const isOpen = notes.wish !== undefined && notes.wish.name === undefined && heard.name === undefined
+  const name = heard.terms.every(({ concepts }) => concepts.length === 0) && bareNameIn(heard.original, index)
+  return isOpen && name ? { ...scene, heard: { ...heard, name } } : scene
+}
+
+// The form stands open without a service: which one, when, who and how many come one by one.
+function begunOpen(scene: Scene, offered: readonly MerchantService[]): Move | undefined {
+  const { heard, notes, record } = scene
+  if (!notes.wish || heard.asks || isAskingOnly(heard.words) || heard.words.length > SHORT) return undefined
+
+  const [named, ...more] = servicesNamed(scene, heard)
+  const only = more.length === 0 ? (named ?? described(scene, heard)) : undefined
+  if (only) return book(scene, only)
+
+  const days = weekdaysIn(wordsIn(heard.urgency ?? ''))
+  const [left, ...others] = offered.filter((service) => daysOf(service).some((day) => days.includes(day)))
+  if (left && others.length === 0) return book(scene, left)
+  if ((heard.urgency ?? heard.email ?? heard.name ?? heard.seats) !== undefined) return book(scene, undefined)
+
+  const fitting = candidatesFor(scene, heard)
+  return fitting.length > 1 && fitting.length < record.services.length ? choose(scene, fitting) : undefined
 }
 
 // "I meant the two hour one": of those that the words describe alike.

@@ -68,3 +68,41 @@ describe('who comes along', () => {
     expect((await formAfter('500 people in gongfu hour on wednesday')).text).toMatch(/^Gongfu Hour has room for 6\./)
   })
 })
+
+describe('what is said in messages of their own', () => {
+  test('fills the form that was opened without a service', async () => {
+    const said = ['can you help me book', 'gongfu hour', 'saturday', 'just me', 'Ola Svobodová', 'ola@example.com']
+    expect(await formAfter(...said)).toMatchObject({
+      ...{ subject: 'gongfu-hour', urgency: 'saturday', summary: '1 seat' },
+      ...{ name: 'Ola Svobodová', email: 'ola@example.com' },
+    })
+  })
+
+  test('is no name where it is a thing that is asked for', async () => {
+    expect(await formAfter('book gongfu wednesday', 'Parking')).toEqual({ text: expect.stringMatching(/parking/i) })
+  })
+})
+
+test.each([
+  ['book gongfu wednesday for 2, Jan jan@example.com', 'Jan'],
+  ['book gongfu wednesday for 2, I am Jan', 'Jan'],
+  ['book gongfu wednesday for 2, my name is May', 'May'],
+  ['book gongfu wednesday for 2, Jan Novotny, jan@example.com', 'Jan Novotny'],
+])('who is called as a month is, is no month: “%s”', async (said, name) => {
+  expect(await formAfter(said)).toMatchObject({ name, urgency: 'wednesday', summary: '2 seats' })
+})
+
+test('a month is no name', async () => {
+  const form = await formAfter('book gongfu for 2 in June, ana@example.com')
+  expect(form).toMatchObject({ urgency: 'June' })
+  expect(form).not.toHaveProperty('name')
+})
+
+test('words in haste are read: “2moro 4”', async () => {
+  const form = await formAfter('can u squeeze 2 in 2moro 4 first steep')
+  expect(form).toMatchObject({
+    subject: 'first-steep',
+    urgency: 'tomorrow',
+    summary: expect.stringMatching(/^2 seats/),
+  })
+})
