@@ -33,10 +33,15 @@ export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
   const candidates = candidatesFor(scene, clause)
   const itsOwn = meantFor(candidates, scene.heard.text) ?? fittingByLength(candidates, scene.heard.text)
   if (itsOwn) return book(scene, itsOwn)
+  // What is asked beside it is answered, and the form has them all.
+  if (candidates.length > 1 && asksBeside(scene, clause)) return book(scene, undefined)
   if (candidates.length > 1) return choose(scene, candidates)
   const isOpen = candidates.length === 0 && !scene.heard.email && tellsMore(scene.heard)
   return isOpen ? choose(scene, scene.record.services) : book(scene, candidates[0])
 }
+
+const asksBeside = ({ heard: { email, clauses, urgency = '' } }: Scene, { asks }: Clause) =>
+  email !== undefined && !asks && clauses.some((other) => other.asks && !other.text.includes(urgency))
 
 // "Can I book a lesson for my little girl?" Which one is the next question; whoever left an address is not asked twice.
 // "I want to book" and nothing else is answered by the form itself, which has them all.

@@ -106,3 +106,22 @@ test('words in haste are read: “2moro 4”', async () => {
     summary: expect.stringMatching(/^2 seats/),
   })
 })
+
+describe('a question beside a wish', () => {
+  test('does not swallow it, though the service is open', async () => {
+    const said = "a sitting sat 28th, 1 person, I'm Te Rangi, rangi@example.com, also can I bring my dog?"
+    const form = await formAfter(said)
+    expect(form).toMatchObject({ urgency: 'sat 28th', name: 'Te Rangi', email: 'rangi@example.com' })
+    expect(form.text).toMatch(/terrace/)
+  })
+
+  test('does not swallow a service with a day and a party', async () => {
+    const form = await formAfter('white tea walk sunday for 2 - also is there parking?')
+    expect(form).toMatchObject({ subject: 'white-tea-walk', urgency: 'sunday', summary: '2 seats' })
+    expect(form.text).toMatch(/parking/)
+  })
+})
+
+test('whoever comes late has booked, and is given no form', async () => {
+  expect(await formAfter("i'll be 20 mins late for gongfu hour tonight")).toEqual({ text: expect.any(String) })
+})

@@ -1,3 +1,4 @@
+import { readSeats } from '../../../bookings/when/seats.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { MEMBERSHIPS } from '../../../knowledge/lexicon/nouns.ts'
 import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
@@ -20,7 +21,8 @@ import { candidatesFor, describedBy, leansOn, ofOwnRoom, servicesNamed, wantsWho
 
 /** Whether a clause wishes to book: it says so, or it says when, who or how many, and asks nothing. */
 export function isWish(scene: Scene, clause: Clause): boolean {
-  if (asksForFact(clause.words) || isAside(scene, clause) || cannot(clause.words)) return false
+  if (asksForFact(clause.words) || isAside(scene, clause) || cannot(clause.words) || comesLate(clause.words))
+    return false
   if (isOfPlan(scene, clause) || isOfWholePlace(scene, clause)) return false
 
   const says = (wantsToBook(clause.words) ?? needed(scene, clause)) !== undefined
@@ -32,6 +34,9 @@ export function isWish(scene: Scene, clause: Clause): boolean {
 // "Could we have the place to ourselves?", where nothing that is held can be had whole: the record may say more of it.
 const isOfWholePlace = ({ record }: Scene, { words }: Clause) =>
   wantsWhole(words) !== undefined && !record.services.some(({ whole_slot }) => whole_slot)
+
+// "I'll be 20 minutes late for gongfu tonight": a place is booked already.
+const comesLate = cues('be|am|are|running|run .. late !in|on|afternoon|morning|evening|night')
 
 // "The Reserve subscription" reserves nothing.
 const isOfPlan = (scene: Scene, clause: Clause) =>
@@ -47,10 +52,15 @@ function isImplied(scene: Scene, clause: Clause): boolean {
   const [named] = servicesNamed(scene, clause)
   const here = named ?? describedBy(scene, clause.terms)
   const leaning = scene.heard.seats ?? scene.heard.name ?? goAhead(clause.words)
-  const ordered = isOrder(scene, clause) && (here ?? (leaning && leansOn(scene, clause)))
+  const ordered =
+    isOrder(scene, clause) && (here ?? (leaning && leansOn(scene, clause)) ?? isLeftWithAddress(scene, clause))
   const wished = isWished(scene, clause) && (here ?? candidatesFor(scene, clause)[0])
   return Boolean(ordered || wished || (named && isPartyFor(scene, clause)))
 }
+
+// "Float on Saturday, 1 person, ana@example.com, also can I bring my baby?": which one is chosen in the form.
+const isLeftWithAddress = ({ heard: { email, urgency, seats } }: Scene, { text, asks }: Clause) =>
+  !asks && email !== undefined && seats !== undefined && urgency !== undefined && text.includes(urgency)
 
 // "I just want to come now and then. What would suit me?" The question counts.
 const isAside = (scene: Scene, clause: Clause) =>
@@ -127,7 +137,7 @@ const asksDates = cues('dates|times|timetable|schedule')
 
 // "One to One for Theo on Sunday. He is shy, so can you go gently?"
 const isForSomebody = ({ urgency }: Scene['heard'], { text, words }: Clause) =>
-  urgency !== undefined && text.includes(urgency) && isFor(words) !== undefined
+  urgency !== undefined && text.includes(urgency) && (isFor(words) ?? readSeats(text)) !== undefined
 
 const isFor = cues('for .. on|at|this|next')
 
