@@ -9,7 +9,7 @@ import type { Move } from './moves.ts'
 import { besideMeant, besideRow } from './routes/beside.ts'
 import { bookingContinued, bookingFor } from './routes/booking.ts'
 import { browseFor } from './routes/browse.ts'
-import { goneOn, quoteBare, quoteOn, quoteTime } from './routes/cited.ts'
+import { goneOn, quoteBare, quoteOfIt, quoteOn, quoteTime } from './routes/cited.ts'
 import { factFor } from './routes/facts.ts'
 import { describedFor, lastNamed, lastRow } from './routes/facts-at-last.ts'
 import { fitnessFor } from './routes/fitness.ts'
@@ -18,7 +18,7 @@ import { inVain } from './routes/in-vain.ts'
 import { joiningFor } from './routes/joining.ts'
 import { halfKnown, quoteAgain, quoteAsked, quoteFor, quoteWording } from './routes/knowledge.ts'
 import { listFor } from './routes/lists.ts'
-import { lastMeant, oldEnough, plainlyMeant } from './routes/meant.ts'
+import { lastMeant, ofThatAge, oldEnough, plainlyMeant } from './routes/meant.ts'
 import { sizeFor } from './routes/measures.ts'
 import { ownFor } from './routes/own-booking.ts'
 import { planFor } from './routes/plans.ts'
@@ -48,6 +48,7 @@ const ROUTES: readonly Route[] = [
   joiningFor,
   kindFor,
   reachFor,
+  quoteOfIt,
   besideRow(plainlyMeant),
   shopFor,
   pricedFor,
@@ -133,6 +134,7 @@ const atLast = (scene: Scene): Move =>
   lastRow(scene) ??
   lastNamed(scene) ??
   oldEnough(scene) ??
+  ofThatAge(scene) ??
   lastMeant(scene) ??
   goneOn(scene) ??
   halfKnown(scene) ??

@@ -170,17 +170,17 @@ const isTopicOf = (part: string, next: string) =>
   /^(?:is|are|do|does|can|could|will|would) (?:those|they|these|that|it|this)\b/i.test(next)
 
 const THING = "(?:(?:a|an|any|some|the) )?(?!(?:any|some|every)\\w)[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2}"
-const TWO_THINGS = new RegExp(
-  `^(?<asks>(?:(?:and|but|so|hi|hello|ok) )?(?:(?:is|are) there|(?:do|does) (?:you|they|u) (?:have|sell|offer|rent|stock)|have you got) )(?<one>${THING}),? (?:and|or|&) (?:also )?(?<other>${THING})\\s*\\??$`,
+const SOME_THINGS = new RegExp(
+  `^(?<asks>(?:(?:and|but|so|hi|hello|ok) )?(?:(?:is|are) there|(?:do|does) (?:you|they|u) (?:have|sell|offer|rent|stock)|have you got) )(?:(?<more>${THING}), )?(?<one>${THING}),? (?:and|or|&) (?:also )?(?<other>${THING})\\s*\\??$`,
   'iu',
 )
 const IN_PLACE = /\b(?:on|in|at|for|with|from|to|near|by|after|before|this|next|today|tomorrow|not|\w+day)\b/iu
 
 // "Is there a shower, and a sauna?" asks for each; "Cut and Beard" is one.
 function eachOf(part: string, index: Index): string[] {
-  const { asks, one, other } = TWO_THINGS.exec(part)?.groups ?? {}
-  if (!asks || !one || !other || IN_PLACE.test(`${one} ${other}`)) return [part]
-  const each = [`${asks}${one}?`, `${asks}${other}?`]
+  const { asks, more, one, other } = SOME_THINGS.exec(part)?.groups ?? {}
+  if (!asks || !one || !other || IN_PLACE.test(`${more} ${one} ${other}`)) return [part]
+  const each = [more ?? [], one, other].flat().map((thing) => `${asks}${thing}?`)
   return isName(index, part, ...each) ? [part] : each
 }
 

@@ -68,3 +68,9 @@ test('what is asked of both is told of both', async () => {
   expect(text).toContain('Gongfu Hour is £')
   expect(text).toContain('Matcha Morning is £')
 })
+
+test('of three things in one breath each is answered, or said to be unknown', async () => {
+  const { text, sources } = await visitor().says('do you have parking, crocodiles and gift vouchers')
+  expect(sources).toEqual(['knowledge:parking', 'knowledge:gift'])
+  expect(text).toContain(UNKNOWN)
+})

@@ -109,3 +109,13 @@ describe('whether somebody of an age may come', () => {
     ).toEqual(['The kiln', 'The wheel'])
   })
 })
+
+test('another age after a service that says for whom it is: what it says', async () => {
+  const services = teaShop.services.map((one) =>
+    one.code === 'first-steep' ? { ...one, covers: 'Children of six to twelve brew their first pot.' } : one,
+  )
+  const knowledge = teaShop.knowledge.filter(({ code }) => code !== 'children')
+  const guest = visitor({ record: { ...teaShop, services, knowledge } })
+  await guest.says('tell me about First Steep')
+  expect((await guest.says('and my daughter is 13')).sources).toContain('service:first-steep')
+})

@@ -1,5 +1,6 @@
 import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { fitIn } from '../../../knowledge/search.ts'
 import { attributesIn } from '../attributes.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
@@ -25,6 +26,19 @@ export function quoteTime(scene: Scene, clause: Clause): Move | undefined {
 
 const SHORT = 4
 const HAS_TIME = /\d[:.]\d\d|\d ?[ap]m\b/i
+
+/** "How late can I do that?", "what about vegans?": of what was just quoted, whatever else the words touch. */
+export function quoteOfIt(scene: Scene, clause: Clause): Move | undefined {
+  const deed = doesThat(clause.words) ? citedFor(scene, clause) : undefined
+  const cited =
+    deed ?? (asksAbout(clause.words) && namedHere(scene, clause).length === 0 ? lastCited(scene) : undefined)
+  if (!cited) return undefined
+  const fit = fitIn(scene.index, clause.terms, cited)
+  return deed || (fit && fit.anchors > 0 && fit.coverage >= 0.7) ? quote(scene, { entry: cited }, clause) : undefined
+}
+
+const doesThat = cues('do that|so|this $')
+const asksAbout = cues('^ and|what|how about? for? .. $')
 
 /** "How long does it last?" right after a word about vouchers: nothing but a question about what was just quoted. */
 export function quoteBare(scene: Scene, clause: Clause): Move | undefined {

@@ -38,3 +38,16 @@ describe('what is said of one thing is never said of another', () => {
     expect((await visitor({ record }).says(said)).sources).toContain(source)
   })
 })
+
+test('what becomes of a guest who cancels is no answer to what happens when the shop does', async () => {
+  const knowledge = [
+    ...teaShop.knowledge.filter(({ question, answer }) => !/cancel/i.test(`${question} ${answer}`)),
+    { code: 'cancel', question: 'What is your cancellation policy?', answer: 'Free up to a day before.' },
+  ]
+  const says = (said: string, more: typeof knowledge = []) =>
+    visitor({ record: { ...teaShop, knowledge: [...more, ...knowledge] } }).says(said)
+  expect((await says('what happens if i cancel')).sources).toEqual(['knowledge:cancel'])
+  expect((await says('what happens if you cancel the sitting')).sources).toEqual([])
+  const ours = { code: 'ours', question: 'What happens if you cancel?', answer: 'You get your money back.' }
+  expect((await says('what happens if you cancel the sitting', [ours])).sources).toEqual(['knowledge:ours'])
+})

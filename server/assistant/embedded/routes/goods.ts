@@ -44,7 +44,7 @@ export function unlessOfAnother(scene: Scene, clause: Clause, move: Move): Move 
   )
   const isOther = entries.every((entry) =>
     entry.kind === 'knowledge'
-      ? !isOfGoods(scene, clause, entry)
+      ? !isOfGoods(scene, clause, entry) || isOfGuestAlone(clause, entry)
       : entry.kind === 'service' && isOtherKind(scene, clause, entry),
   )
   return isOther
@@ -55,6 +55,14 @@ export function unlessOfAnother(scene: Scene, clause: Clause, move: Move): Move 
       }
     : move
 }
+
+// "What if you cancel?" is not answered by what becomes of a guest who does.
+const isOfGuestAlone = ({ words }: Clause, { title, text }: Entry) =>
+  shopCancels(words) !== undefined && !YOU_CANCEL.test(title) && !WE_CANCEL.test(text)
+
+const shopCancels = cues('if|when|ever|what you|they have|need|must? to? cancel|cancels !my|our|me|us')
+const YOU_CANCEL = /\byou (?:\w+ ){0,3}cancel/i
+const WE_CANCEL = /\bwe (?:\w+ ){0,3}(?:cancel|call)|\bcancel\w* by us\b|\bour side\b/i
 
 type Entry = Scene['index']['entries'][number]
 

@@ -7,13 +7,14 @@ import { wantsToBook } from '../intents/booking.ts'
 import { speaksOfPlans } from '../intents/plans.ts'
 import { asksHours } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
-import { namedHere, type Scene } from '../scene.ts'
+import { focused, namedHere, type Scene } from '../scene.ts'
 import { askingPart, isOfPlans, isUncalledFor, suitedFor } from '../suited.ts'
-import { ageIn, limitsAge } from './ages.ts'
+import { ageIn, limitsAge, saysAges } from './ages.ts'
 import { askedOf } from './asked-service.ts'
 import { isItOneOf, quote } from './knowledge.ts'
 import { wholeListIn } from './offers.ts'
 import { rowSpeaks } from './row.ts'
+import { tell } from './telling.ts'
 import { unexplained } from './unexplained.ts'
 
 /**
@@ -96,6 +97,14 @@ export function oldEnough(scene: Scene): Move | undefined {
   const fits = suitedFor(scene, heard).suits.filter(({ entry }) => limitsAge(entry.text))
   const [first, second] = fits
   return first && (second ? isItOneOf([first, second]) : quote(scene, first, heard))
+}
+
+/** "And my daughter is 13", after a service that says for what ages it is: what it says. */
+export function ofThatAge(scene: Scene): Move | undefined {
+  const about = scene.about ?? focused(scene)
+  if (ageIn(scene.heard.text) === undefined || about?.kind !== 'service' || !saysAges(about.item.covers))
+    return undefined
+  return tell(scene, scene.heard, about, ['contents'])
 }
 
 const ASKS_LEAVE = new Set(['can', 'could', 'may', 'allowed', 'ok', 'okay', 'alright', 'fine', 'enough', 'too'])

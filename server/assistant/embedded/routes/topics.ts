@@ -12,7 +12,7 @@ import { wantsToBook } from '../intents/booking.ts'
 import { isWithout } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
 import { calledHere, namedHere, type Scene } from '../scene.ts'
-import { suits } from '../suited.ts'
+import { isOfPlans, suits } from '../suited.ts'
 import { bestEntry, quote, TOO_CLOSE, whichOf } from './knowledge.ts'
 import { measuresAlike } from './measures.ts'
 import { asksOfPlans } from './plans.ts'
@@ -42,6 +42,8 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
 
   const plan = calledHere(scene, clause).find(({ kind }) => kind === 'plan')
   const [first, second] = topicalFits(scene, clause)
+  const reduced = first && reducedForMembers(scene, clause, first)
+  if (reduced) return quote(scene, reduced, scene.heard)
   if (!first || (plan && !first.topics.some((topic) => OF_MEMBERSHIP.has(topic)))) return undefined
   if (first.topics.every(isLoose) && (ofRow || isOutdone(scene, clause, first))) return undefined
   if (!isAsked(scene.index, scene.heard, clause, first) || !suits(scene, clause, first)) return undefined
@@ -50,6 +52,21 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
   const tied = apart || (second && first.score - second.score < TOO_CLOSE && first.back < 0.7)
   return tied ? whichOf([first, second]) : quote(scene, first, scene.heard)
 }
+
+// "Do members get a discount?" is not answered by what groups get.
+function reducedForMembers(
+  { index }: Scene,
+  { words }: Clause,
+  { topics, entry }: Fit,
+): Pick<Fit, 'entry'> | undefined {
+  const ofPlans = (one: Fit['entry']) => isOfPlans(index.subjects.get(one) ?? [])
+  if (!topics.includes('¶discount') || !saysMembers(words) || ofPlans(entry)) return undefined
+  const found = index.entries.find((one) => ofPlans(one) && REDUCES.test(one.text))
+  return found && { entry: found }
+}
+
+const saysMembers = cues('member|members|membership|memberships')
+const REDUCES = /%|\bdiscounts?\b|\boff\b|half price/i
 
 // What the words themselves lead to comes before what they touch in passing.
 function isOutdone(scene: Scene, clause: Clause, first: Fit): boolean {

@@ -37,8 +37,8 @@ export function tiedFor(scene: Scene, clause: Clause): Move | undefined {
 
 /** "How much is a float?", where several are called floats: asks which, if nothing else is said. */
 export function kindFor(scene: Scene, clause: Clause): Move | undefined {
-  if (scene.heard.clauses.length > 1 || clause.words.length > LONGEST || namedHere(scene, clause).length > 0)
-    return undefined
+  const isBeside = scene.heard.clauses.some((other) => other !== clause && other.words.length > 2)
+  if (isBeside || clause.words.length > LONGEST || namedHere(scene, clause).length > 0) return undefined
   if (wantsToBook(clause.words) || wantsList(clause.words)) return undefined
   const kind = ofKind(scene, clause)
   if (kind.length === 0 || kind.length > MOST) return undefined
