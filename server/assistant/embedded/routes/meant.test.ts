@@ -42,3 +42,9 @@ describe('a figure asked for alone is asked of what is spoken of, never of a pie
     expect((await visitor({ record }).says('what does leaf cost')).sources).toEqual(['knowledge:cost'])
   })
 })
+
+test('whoever leaves their own address asks for nobody’s', async () => {
+  const where = { code: 'where', question: 'What is your address and how do I get there?', answer: 'By the canal.' }
+  const record = { ...teaShop, knowledge: [...teaShop.knowledge, where] }
+  expect((await visitor({ record }).says('my address is ada@tea.example')).sources).toEqual([])
+})

@@ -111,6 +111,7 @@ const ASKS_LEAVE = new Set(['can', 'could', 'may', 'allowed', 'ok', 'okay', 'alr
 
 /** What the message may be about, where its words led nowhere: the entry that suits it best, or which of those that do. */
 export function lastMeant(scene: Scene): Move | undefined {
+  if (scene.heard.email && !scene.heard.asks) return undefined
   const { suits, sure } = suitedFor(scene, scene.heard)
   const [first] = suits
   if (first && isOfTheirPlan(scene, first.entry) && sure >= SURE.ofPlan) return quote(scene, first, scene.heard)
