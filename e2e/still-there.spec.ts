@@ -73,10 +73,10 @@ test('what is written without a network is kept, said to be, and sent once when 
   model,
 }) => {
   const { page, panel, transcript } = visitor
-  model.will([{ says: 'Yes, on weekdays.' }])
+  model.will([{ says: 'Yes, we are here.' }])
   await visitor.opens()
   await visitor.says('hello?')
-  await expect(transcript).toContainText('Yes, on weekdays.')
+  await expect(transcript).toContainText('Yes, we are here.')
   await page.context().setOffline(true)
   await visitor.says('Is there tea?')
   await expect(panel).toContainText('You are offline. What you write is kept here.')
@@ -96,10 +96,10 @@ test('what could not be sent is sent by the next page, once and without a press,
   model,
 }) => {
   const { page, panel, transcript } = visitor
-  model.will([{ says: 'Yes, on weekdays.' }])
+  model.will([{ says: 'Yes, we are here.' }])
   await visitor.opens()
   await visitor.says('hello?')
-  await expect(transcript).toContainText('Yes, on weekdays.')
+  await expect(transcript).toContainText('Yes, we are here.')
   await page.context().setOffline(true)
   await visitor.says('Is there tea?')
   await expect(transcript).toContainText('It goes by itself')

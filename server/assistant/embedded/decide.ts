@@ -159,6 +159,10 @@ const isQuestioned = ({ heard }: Scene) =>
   heard.seats !== undefined ||
   heard.clauses.some(({ asks, terms, words }) => asks && (terms.length > 0 || words.length > 3))
 
+// "Do you take Twint? And put me down for Friday": what a form is opened beside is asked all the same.
+const unmet = ({ heard }: Scene, spoken: readonly { clause: Clause }[]) =>
+  spoken.length === 0 ? [] : heard.clauses.filter((one) => one.asks && !spoken.some(({ clause }) => clause === one))
+
 // What one clause is about, the next may call "it": "First Steep: cost? length?"
 function eachClause(start: Scene): Decision {
   let scene = start
@@ -169,6 +173,12 @@ function eachClause(start: Scene): Decision {
     const focus = move && 'remember' in move ? move.remember?.focus : undefined
     const about = (focus && entityOf(scene.index, focus)) ?? namedHere(scene, clause)[0] ?? leadIn(scene, clause)
     scene = about ? { ...scene, about } : scene
+  }
+
+  for (const clause of unmet(start, spoken)) {
+    const alone = { ...start, heard: { ...start.heard, ...clause, clauses: [clause] } }
+    const move = firstOf(alone, clause) ?? atLast(alone)
+    if (move.do === 'answer') spoken.push({ clause, move })
   }
 
   // A statement explains the question beside it; it is answered only where no question was.

@@ -435,3 +435,39 @@ test('nothing the brain says of money or time is missing from the record', async
     expect(facts).toContain(name)
   }
 })
+
+describe('a correction is heard as one', () => {
+  test('“hang on not this, I meant that” means that', async () => {
+    const guest = visitor()
+    await guest.says('book me First Steep this saturday')
+    const { calls } = await guest.says('oh no hang on not first steep, I meant the gongfu. saturday is right though')
+    expect(calls).toMatchObject([{ name: 'book_slot', arguments: { subject: 'gongfu-hour' } }])
+  })
+
+  test('another day, in words of every day, is another day of the same', async () => {
+    const guest = visitor()
+    await guest.says('book me First Steep on tuesday')
+    const { calls } = await guest.says('no wait tuesday is no good, make that thursday')
+    expect(calls).toMatchObject([{ name: 'book_slot', arguments: { subject: 'first-steep' } }])
+  })
+})
+
+test('one of those offered is chosen by when it begins', async () => {
+  const guest = visitor()
+  await guest.says('I’d like to book something for Thursday please')
+  const { calls } = await guest.says('the three o’clock one')
+  expect(calls).toMatchObject([{ name: 'book_slot', arguments: { subject: 'afternoon-pairing' } }])
+})
+
+test('what a form is opened beside is asked all the same, and said where nothing is found', async () => {
+  const { sources } = await visitor().says('Do you sell gift vouchers? And put me down for gongfu hour on Saturday')
+  expect(sources).toContain('knowledge:gift')
+  const { text, unknown } = await visitor().says('do you take crypto? and book gongfu hour on saturday')
+  expect(text).toMatch(/To the rest of your question/)
+  expect(unknown).toEqual(['do you take crypto?'])
+})
+
+test('whether a husband has something booked is his to tell', async () => {
+  const { act } = await visitor().says('has my husband got something booked with you before our anniversary?')
+  expect(act).toBe('decline')
+})

@@ -34,7 +34,10 @@ export interface Heard extends Clause {
 }
 
 const CORRECTION =
-  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on|scratch that|strike that|i meant|i mean|i was thinking of|wrong (?:one|course|class|thing)|sorry,? i meant|correction|actually,? no|no,? sorry|sorry,? no|no,? actually|make that|(?<!(?:n['’]t|not|could|to) )make it (?=just|the |two|three|four|mon|tue|wed|thu|fri|sat|sun))[,.:]*/i
+  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on|scratch that|strike that|i meant|i mean|i was thinking of|wrong (?:one|course|class|thing)|sorry,? i meant|correction|actually,? no|no,? sorry|sorry,? no|no,? actually|make that|(?<!(?:n['’]t|not|could|to) )make it (?=just|the |two|three|four|mon|tue|wed|thu|fri|sat|sun))\b[,.:]*/i
+
+// "Sorry, not for me" takes back what was said, though the rest is no name.
+const OPPOSES = /\b(?:sorry|oh|wait|no|nah|hang on|hold on|actually),? not\b/i
 
 // What follows "not" up to the next pause: the thing that is not meant.
 const DENIED =
@@ -92,7 +95,7 @@ export function hear(text: string, index: Index): Heard {
     clauses: clauses.filter(({ words }) => words.length > 0),
     denied,
     ...(understood.hello && { hello: understood.hello }),
-    corrects: CORRECTION.test(said) || denied.length > 0,
+    corrects: CORRECTION.test(said) || OPPOSES.test(said) || denied.length > 0,
     conditions: conditionsIn(withoutServiceNames(understood.text, index)),
     email: emailIn(original),
     reference: referenceIn(original),

@@ -52,7 +52,7 @@ const ofPresence = cues(
   `what|which|whether|if|when .. dates|days|times|often|afternoons|mornings|evenings|time .. ${THEY}`,
   `what|which|when time|day|days|dates|is|are|was|did is|are|was|did? ${THEY} in|on|at|done|due|next|there|finished|coming|booked|come`,
   `is|was|are|has|had ${THEY}|${RELATION} still? got? a|an|her|his|their .. member|client|customer|patient|student|membership|account|regular`,
-  `has|had|does|did my|our ${RELATION} still? got|have .. membership|account|booking`,
+  `has|had|does|did my|our ${RELATION} still? got|have .. membership|account|booking|booked|reserved`,
   `has|had|does|did ${NAME} still? got|have .. membership|account|booking`,
   `on the|your list .. ${THEY}`,
   `if|whether|what|when !so .. ${THEY} already|still|also? has|have|had something|anything|a|an|booked|got|left`,

@@ -27,6 +27,7 @@ export const traitsIn = (words: readonly string[]): string[] => [
   ...weekdaysIn(words).map(dayKey),
   ...spansIn(words),
   ...words.flatMap((word) => TRAIT_WORDS.get(word) ?? clockKey(word)),
+  ...oclockIn(words),
   ...KINDS.flatMap(([key, , says]) => (says(words) ? key : [])),
 ]
 
@@ -114,6 +115,13 @@ const spansIn = (words: readonly string[]): string[] =>
     const amount = /^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word)
     const units = words.slice(at + 1, at + 3).flatMap((next) => UNIT.exec(next)?.[1] ?? [])
     return amount > 0 ? units.map((unit) => `~${amount}${unit}`) : []
+  })
+
+// "Three o'clock" is in the morning or in the afternoon.
+const oclockIn = (words: readonly string[]): string[] =>
+  words.flatMap((word, at) => {
+    const hour = /^\d{1,2}$/.test(word) ? Number(word) : NUMBERS.indexOf(word)
+    return words[at + 1] === 'oclock' && hour > 0 ? [hourKey(hour), hourKey(hour + 12)] : []
   })
 
 // "6am", "18:30", "7pm".

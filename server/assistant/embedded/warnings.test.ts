@@ -82,7 +82,7 @@ describe('the record’s words on a condition are said', () => {
 
   test('and an age told of later, of what was spoken of', async () => {
     const asked = ['how much is the family soak', 'he’s 2']
-    expect(await sourcesOf(...asked)).toEqual(['service:soak', 'knowledge:age'])
+    expect(await sourcesOf(...asked)).toEqual(['knowledge:age', 'service:soak'])
   })
 
   test('before a list of everything', async () => {

@@ -61,7 +61,8 @@ export const PEOPLE = {
     have|need to be|know .. fit|good|strong|athletic|musical|flexible|able|how|anything|anyhow
     fit|strong|good|flexible|experienced|skilled|athletic enough
     out of shape|practice
-    not|am|no|very|that very|fit|good|sporty|athletic|creative|artistic|musical|flexible|strong
+    not|am|very|that very|fit|good|sporty|athletic|creative|artistic|musical|flexible|strong
+    am|is|are|we no good|athlete at|with
     two left feet|hands
     make|look|feel a|silly|stupid|out|fool|foolish|idiot|embarrassed
     clueless|rusty|unfit

@@ -1,5 +1,6 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { bareNameIn } from '../contact.ts'
 import type { Clause } from '../hearing.ts'
@@ -65,7 +66,8 @@ export function bookingContinued(said: Scene): Move | undefined {
   const ofAge = heard.asks ? undefined : fittingByAge(record.services, heard.text)
   if (ofAge && heard.corrects) return book(scene, ofAge)
   const [named] = servicesNamed(scene, heard)
-  const meant = named ?? (heard.corrects ? (described(scene, heard) ?? ofThatLength(scene)) : undefined)
+  const meant =
+    named ?? (heard.corrects && tellsThing(heard) ? (described(scene, heard) ?? ofThatLength(scene)) : undefined)
   const takesBack = heard.corrects || takesItBack(heard.words) !== undefined
   const isOther = meant && meant.code !== notes.wish.subject && takesBack
   const changed = anotherParty(scene)
@@ -101,6 +103,9 @@ function begunOpen(scene: Scene, offered: readonly MerchantService[]): Move | un
   const fitting = candidatesFor(scene, heard)
   return fitting.length > 1 && fitting.length < record.services.length ? choose(scene, fitting) : undefined
 }
+
+// "No wait, Tuesday is no good": words of every day describe nothing that is to be booked instead.
+const tellsThing = ({ terms }: Scene['heard']) => terms.some(({ word, isTopic }) => !isTopic && !EVERYDAY.has(word))
 
 // "I meant the two hour one": of those that the words describe alike.
 const ofThatLength = (scene: Scene) => fittingByLength(candidatesFor(scene, scene.heard), scene.heard.text)

@@ -9,7 +9,9 @@ import { unexplained } from './unexplained.ts'
 
 /** The parts of a message that asked, and that nothing was found for, where another part of it was answered. */
 export function inVain(scene: Scene, spoken: readonly { clause: Clause; move: Move }[]): string[] {
-  const answers = spoken.filter(({ clause, move }) => clause.asks && TELLS.has(move.do)).map(({ move }) => move)
+  const answers = spoken
+    .filter(({ clause, move }) => move.do === 'book' || (clause.asks && TELLS.has(move.do)))
+    .map(({ move }) => move)
   if (answers.length === 0) return []
 
   const met = new Set(spoken.flatMap(({ clause, move }) => (move.do === 'abstain' ? [] : clause)))

@@ -27,12 +27,15 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
 
   const asked = wantsList(clause.words) !== undefined
   const some = ofSome(scene, clause)
+  const isOfPlans = clause.words.some((word) => MEMBERSHIPS.has(word))
   const part =
-    some && isListOf(scene, clause, asked) ? shown(scene, narrowed(scene, some, meant(scene)), some) : undefined
+    some && !isOfPlans && isListOf(scene, clause, asked)
+      ? shown(scene, narrowed(scene, some, meant(scene)), some)
+      : undefined
   if (part) return part
-  const noun = clause.words.some((word) => OCCASIONS.has(word) || MEMBERSHIPS.has(word))
+  const noun = isOfPlans || clause.words.some((word) => OCCASIONS.has(word))
   if (!asked || (!noun && scene.about && attributesIn(clause.words).length > 0)) return undefined
-  if (clause.words.some((word) => MEMBERSHIPS.has(word))) return plans(scene)
+  if (isOfPlans) return plans(scene)
   if (leansOnPlan(scene, clause)) return inPlan(scene)
 
   const kind = isBareOffer(clause) ? ofKind(scene, { words: clause.words.slice(0, 2) }) : ofKind(scene, clause)

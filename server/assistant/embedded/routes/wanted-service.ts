@@ -10,7 +10,7 @@ import { placed } from '../pointing.ts'
 import { suitedIn } from '../referents.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { daysOf, weekdaysIn } from '../schedule.ts'
-import { traitsIn } from '../traits.ts'
+import { traitsIn, traitsOf } from '../traits.ts'
 import { IDLE, isIncluded } from './filled-form.ts'
 import { ofKind } from './kinds.ts'
 import { meantFor } from './measures.ts'
@@ -149,7 +149,8 @@ export function chosenOf(scene: Scene, offered: readonly MerchantService[]): Mer
   const [named] = servicesNamed(scene, heard)
   if (named) return named
 
-  const itsOwn = meantFor(offered, heard.text) ?? fittingByLength(offered, heard.text)
+  const itsOwn =
+    meantFor(offered, heard.text) ?? fittingByLength(offered, heard.text) ?? atThatHour(offered, heard.words)
   if (itsOwn) return itsOwn
   const alone = ofOwnRoom(scene, heard)
   if (alone && offered.includes(alone)) return alone
@@ -163,6 +164,13 @@ export function chosenOf(scene: Scene, offered: readonly MerchantService[]): Mer
     heard.terms,
   )
   return offered.find(({ code }) => code === fit?.entry.code)
+}
+
+// "The three o'clock one".
+function atThatHour(offered: readonly MerchantService[], words: readonly string[]): MerchantService | undefined {
+  const hours = traitsIn(words).filter((trait) => /^~\d+h$/.test(trait))
+  const [only, ...others] = offered.filter((service) => hours.some((hour) => traitsOf(service).has(hour)))
+  return others.length === 0 ? only : undefined
 }
 
 /** Whether the visitor said that this is not meant. */
