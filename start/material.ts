@@ -34,6 +34,9 @@ export const MATERIAL: readonly Material[] = [
   ours('crumb-club', 38, 6),
   ours('clear-harbour', 33, 7),
   ours('silver-room', 33, 3),
+  ours('tick-tally', 35, 7),
+  ours('saltmarsh-paddle', 41, 6),
+  ours('lantern-leaf-again', 33, 6, 'demo/lantern-leaf.json'),
 ]
 
 /** Which to play: a file of one's own with dialogues of one's own, or ours, all or one. */

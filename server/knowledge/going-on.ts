@@ -10,8 +10,12 @@ export function goesOn(text: string): boolean {
   const words = wordsIn(text)
   if (joins(words)) return !opensAfter(words)
   const telling = words.filter(isTelling).length
+  if (words.length > SHORT) return false
   return (points(words) !== undefined && telling < 2) || (leans(words) !== undefined && telling === 0)
 }
+
+/** Whoever says more than this says what they speak of. */
+const SHORT = 6
 
 /** Whether nothing can be asked for by words away from where they were said. "What about parking?" can be a heading. */
 export const asksNothingAlone = (text: string): boolean => goesOn(text) && !opensHeading(wordsIn(text))

@@ -183,7 +183,6 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     bite: 'bitten',
     break: 'broke broken',
     bring: 'brought',
-    buy: 'bought',
     catch: 'caught',
     choose: 'chose chosen',
     drink: 'drank drunk',
