@@ -48,6 +48,11 @@ describe('the next question goes on from the last', () => {
     ])
   })
 
+  test('and so is which is cheapest', async () => {
+    expect((await browsing('what is on on fridays?', 'which is cheapest?')).codes).toEqual(['afternoon-pairing'])
+    expect((await browsing('which is cheapest?')).codes).toEqual(['first-steep'])
+  })
+
   test('of a list of one it is that one', async () => {
     expect((await browsing('what is on on fridays in the evening', 'cheapest of those')).codes).toEqual([
       'puerh-cellar',

@@ -99,12 +99,12 @@ export function shown(scene: Scene, found: Narrowed, wanted: Browsed): Move | un
 const asksForSome = ({ record, heard }: Scene, { words, asks }: Clause) => {
   const isWish = asks || wantsList(words) !== undefined || SHOW.has(words[0] ?? '')
   if (!isWish && (heard.corrects || words.length >= SHORT || words.includes('the'))) return false
-  const own = new Set(Object.values(say.words(record)).flatMap(wordsIn))
-  return (
-    words.some((word) => own.has(word) || (OCCASIONS.has(word) && !PRONOUNS.has(word))) ||
-    (asks && asksAny(words) !== undefined)
-  )
+  return words.some((word) => isThing({ record }, word)) || (asks && asksAny(words) !== undefined)
 }
+
+// A noun for what the shop holds: "classes", "sittings".
+const isThing = ({ record }: Pick<Scene, 'record'>, word: string) =>
+  Object.values(say.words(record)).flatMap(wordsIn).includes(word) || (OCCASIONS.has(word) && !PRONOUNS.has(word))
 
 const SHOW = new Set(['list', 'show', 'view', 'see'])
 
@@ -153,7 +153,8 @@ function extreme(scene: Scene, { words, asks }: Clause, named: readonly Merchant
   if (!asked || !(asks || asked.says(words.slice(0, 2)))) return undefined
 
   const those = named.length > 0 ? withFocus(scene, named) : shownLast(scene)
-  const isOfThose = named.length > 0 || saysOfThose(words) !== undefined
+  const goesOn = scene.notes.browsed !== undefined && !words.some((word) => isThing(scene, word))
+  const isOfThose = named.length > 0 || goesOn || saysOfThose(words) !== undefined
   if (isOfThose && those.length === 0) return undefined
   const among = isOfThose ? those : scene.record.services.filter((one) => !one.members_only || scene.member)
   // So much a head and so much a table are not weighed against each other.
