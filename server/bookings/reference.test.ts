@@ -1,6 +1,12 @@
+import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { newReference, readReference } from './reference.ts'
+
+vi.mock('node:crypto', async (actual) => {
+  const crypto = await actual<typeof import('node:crypto')>()
+  return { ...crypto, randomInt: vi.fn<(max: number) => number>(crypto.randomInt) }
+})
 
 const symbols = [...'23456789BCDEFGHJKMNPQRSTVWXYZ']
 const references = fc.constant(null).map(newReference)
@@ -32,4 +38,9 @@ test('two neighbours that changed places are always noticed', () => {
       expect(readReference(typed.join(''))).toBeUndefined()
     }),
   )
+})
+
+test('digits alone, which read like a telephone number, are never given', () => {
+  for (let i = 0; i < 7; i++) vi.mocked(randomInt).mockImplementationOnce(() => 0) // 2222-2222
+  expect(newReference()).toMatch(/[A-Z]/)
 })

@@ -8,10 +8,14 @@ const WEIGHTS = [2, 3, 5, 7, 11, 13, 17]
 const checkOf = (digits: number[]) =>
   WEIGHTS.reduce((sum, weight, i) => sum + weight * (digits[i] ?? 0), 0) % SYMBOLS.length
 
-/** A new reference such as K7RM-X2QY: seven random symbols and one to check them. A name, not a secret. */
+/**
+ * A new reference such as K7RM-X2QY: seven random symbols and one to check them. A name, not a secret. It has a letter
+ * in it, so that nobody takes it for a telephone number.
+ */
 export function newReference(): string {
   const digits = WEIGHTS.map(() => randomInt(SYMBOLS.length))
-  return shown([...digits, checkOf(digits)].map((digit) => SYMBOLS.charAt(digit)).join(''))
+  const symbols = [...digits, checkOf(digits)].map((digit) => SYMBOLS.charAt(digit)).join('')
+  return /[A-Z]/.test(symbols) ? shown(symbols) : newReference()
 }
 
 /** The reference in what somebody typed, in its one spelling; undefined when it is none or has a mistyped symbol. */
