@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Closure, MerchantWorkspace, SlotRule } from '../../contract/merchant.ts'
+import type { MerchantWorkspace, SlotRule } from '../../contract/merchant.ts'
 import type { SlotTable } from '../database/tables.ts'
+import { isShutOn } from '../workspaces/hours.ts'
 import { occurrences } from './rules.ts'
 
 /** How far ahead slots are made where the record does not say. */
@@ -32,7 +33,7 @@ export function dueSlots(workspace: MerchantWorkspace, timetables: Timetable[], 
 
 /** A service's slots by wall time: where rules meet, a single date wins over a repeating rule, then the later rule. */
 function slotsOf(workspace: MerchantWorkspace, timetable: Timetable, now: Temporal.Instant): Map<string, DueSlot> {
-  const { timezone, closures = [], booking = {} } = workspace
+  const { timezone, closures, booking = {} } = workspace
   const notice = timetable.notice_minutes ?? booking.notice_minutes ?? 0
   const days = timetable.horizon_days ?? booking.horizon_days ?? HORIZON_DAYS
   const [from, until] = [now.add({ seconds: 1 }), now.add({ hours: days * 24 })]
@@ -41,7 +42,7 @@ function slotsOf(workspace: MerchantWorkspace, timetable: Timetable, now: Tempor
     for (const start of occurrences(rule, timezone, from, until)) {
       const begins = start.epochMilliseconds
       const wallStart = written(begins + start.offsetNanoseconds / 1_000_000).slice(0, 16)
-      if (!isClosed(closures, wallStart.slice(0, 10)))
+      if (!isShutOn(closures, wallStart.slice(0, 10)))
         slots.set(wallStart, {
           service_code: timetable.code,
           wall_start: wallStart,
@@ -59,9 +60,6 @@ const singleDatesLast = (rules: SlotRule[]) => [
   ...rules.filter(({ repeats }) => repeats),
   ...rules.filter(({ repeats }) => !repeats),
 ]
-
-const isClosed = (closures: Closure[], date: string) =>
-  closures.some(({ from, to = from }) => from <= date && date <= to)
 
 const MINUTE = 60_000
 

@@ -20,10 +20,17 @@ export function newReference(): string {
 
 /** The reference in what somebody typed, in its one spelling; undefined when it is none or has a mistyped symbol. */
 export function readReference(typed: string): string | undefined {
-  const symbols = typed.toUpperCase().replace(/[\s-]/g, '')
-  const digits = [...symbols].map((symbol) => SYMBOLS.indexOf(symbol))
-  const right = digits.length === 8 && !digits.includes(-1) && checkOf(digits.slice(0, 7)) === digits[7]
-  return right ? shown(symbols) : undefined
+  const digits = digitsOf(typed)
+  return isShaped(typed) && checkOf(digits.slice(0, 7)) === digits[7] ? shown(symbolsOf(typed)) : undefined
 }
+
+/** Whether what somebody typed could be a reference by its length and its symbols, whether or not it checks. */
+export const isShaped = (typed: string): boolean => {
+  const digits = digitsOf(typed)
+  return digits.length === 8 && !digits.includes(-1)
+}
+
+const symbolsOf = (typed: string) => typed.toUpperCase().replace(/[\s-]/g, '')
+const digitsOf = (typed: string) => [...symbolsOf(typed)].map((symbol) => SYMBOLS.indexOf(symbol))
 
 const shown = (symbols: string) => `${symbols.slice(0, 4)}-${symbols.slice(4)}`

@@ -70,15 +70,19 @@ export async function beforeOf(
   askings: readonly { question_id: string; conversation_id: string; text: string }[],
 ): Promise<ReadonlyMap<string, string>> {
   const before = new Map<string, string>()
+  if (askings.length === 0) return before
+
+  const spoken = await db
+    .selectFrom('message')
+    .select(['conversation_id', 'text'])
+    .where('workspace_id', '=', workspaceId)
+    .where('conversation_id', 'in', [...new Set(askings.map(({ conversation_id }) => conversation_id))])
+    .where('author_type', '=', 'visitor')
+    .orderBy('seq')
+    .execute()
+  const byConversation = Map.groupBy(spoken, ({ conversation_id }) => conversation_id)
   for (const { question_id, conversation_id, text } of askings) {
-    const said = await db
-      .selectFrom('message')
-      .select('text')
-      .where('workspace_id', '=', workspaceId)
-      .where('conversation_id', '=', conversation_id)
-      .where('author_type', '=', 'visitor')
-      .orderBy('seq')
-      .execute()
+    const said = byConversation.get(conversation_id) ?? []
     const at = said.findLastIndex((message) => message.text.includes(text))
     const whole = said[at]?.text.trim() === text ? said[at - 1] : said[at]
     if (whole) before.set(question_id, whole.text)

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { MerchantWorkspace, Weekday } from '../../contract/merchant.ts'
+import type { Closure, MerchantWorkspace, Weekday } from '../../contract/merchant.ts'
 
 const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
@@ -33,11 +33,14 @@ export function nextOpening(
 export const isClosedOn = (profile: MerchantWorkspace, date: string): boolean =>
   hoursOn(profile, Temporal.PlainDate.from(date)).length === 0
 
+/** Whether a day ("2026-12-25") falls in one of these closures. */
+export const isShutOn = (closures: readonly Closure[] | undefined, date: string): boolean =>
+  closures?.some(({ from, to = from }) => from <= date && date <= to) ?? false
+
 /** When the shop is open on a day, closures left out. */
-export function hoursOn({ hours, closures = [] }: MerchantWorkspace, date: Temporal.PlainDate) {
+export function hoursOn({ hours, closures }: MerchantWorkspace, date: Temporal.PlainDate) {
   const day = weekdays[date.dayOfWeek - 1]
-  const isClosed = closures.some(({ from, to = from }) => from <= date.toString() && date.toString() <= to)
-  return isClosed ? [] : hours.filter(({ days }) => day && days.includes(day))
+  return isShutOn(closures, date.toString()) ? [] : hours.filter(({ days }) => day && days.includes(day))
 }
 
 const wallTime = (here: Temporal.ZonedDateTime) => here.toPlainTime().toString({ smallestUnit: 'minute' })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Booking } from '../../../contract/bookings.ts'
+import { isShaped } from '../../bookings/reference.ts'
 import { now } from '../../time.ts'
 import type { BrainTools } from '../brain.ts'
 import { saysChange, wantsItChanged } from './intents/own-booking.ts'
@@ -42,16 +43,10 @@ export async function* find({ reference, email }: Move & { do: 'find' }, scene: 
 
 const NOT_THERE = 'I find no booking with that reference and that e-mail address.'
 
-const SYMBOLS = '23456789BCDEFGHJKMNPQRSTVWXYZ'
-
-// Our references leave out letters and figures that are taken for one another, and are eight long.
-const mistyped = (reference: string) => {
-  const symbols = reference.toUpperCase().replace(/[\s-]/g, '')
-  const fits = symbols.length === 8 && [...symbols].every((symbol) => SYMBOLS.includes(symbol))
-  return fits
+const mistyped = (reference: string) =>
+  isShaped(reference)
     ? 'Please check both as they stand in the confirmation.'
     : 'The reference looks mistyped: it has eight letters and figures, such as K7RM-X2QY.'
-}
 
 /** Says of one booking, made here or shown before, when it is and how it stands with it. */
 export async function* own({ booking: known }: Move & { do: 'own' }, scene: Scene, tools: BrainTools): Performing {

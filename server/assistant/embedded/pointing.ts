@@ -1,6 +1,7 @@
 import type { MerchantService } from '../../../contract/merchant.ts'
 import type { Index } from '../../knowledge/index-of.ts'
 import { cues } from '../../knowledge/lexicon/cues.ts'
+import { EXTREMES } from './extremes.ts'
 import type { Notes } from './notes.ts'
 
 const saysOther = cues('^ .. the other one $', 'the other one|two', '^ and? the other $')
@@ -42,16 +43,6 @@ export function placed<Thing>(shown: readonly Thing[], words: readonly string[])
 export const placedOrNumbered = <Thing>(shown: readonly Thing[], words: readonly string[]): Thing | undefined =>
   placed(shown, words) ?? shown[ALONE.findIndex((says) => says(words))]
 
-const price = ({ price: { amount } }: MerchantService) => amount
-const minutes = ({ duration_minutes }: MerchantService) => duration_minutes
-
-const EXTREMES = [
-  { says: cues('the cheaper|cheapest'), of: price, sign: 1 },
-  { says: cues('the dearer|dearest|pricier|priciest', 'the most|more expensive'), of: price, sign: -1 },
-  { says: cues('the shorter|shortest|quicker|quickest'), of: minutes, sign: 1 },
-  { says: cues('the longer|longest'), of: minutes, sign: -1 },
-]
-
 /**
  * Which of the services just spoken of is pointed at by its place or by comparison: "the other one", "the second one",
  * "the cheaper of the two". Nothing where none was spoken of, or where two are alike.
@@ -67,7 +58,7 @@ export function pointedAt(index: Index, notes: Notes, words: readonly string[]):
   const there = placed(spokenOf, words)
   if (there) return there
 
-  const extreme = EXTREMES.find(({ says }) => says(words))
+  const extreme = EXTREMES.find(({ points }) => points(words))
   if (!extreme) return undefined
   const [first, second] = spokenOf.toSorted((a, b) => extreme.sign * (extreme.of(a) - extreme.of(b)))
   return first && second && extreme.of(first) !== extreme.of(second) ? first : undefined

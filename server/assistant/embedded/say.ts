@@ -2,7 +2,8 @@ import { Temporal } from 'temporal-polyfill'
 import type { Booking, BookingState } from '../../../contract/bookings.ts'
 import type { Closure, MerchantPlan, MerchantRecord, MerchantService } from '../../../contract/merchant.ts'
 import { money as written } from '../../catalogue/money.ts'
-import { hoursOn, nextOpening } from '../../workspaces/hours.ts'
+import { wordsIn } from '../../knowledge/lexicon/words.ts'
+import { hoursOn, isShutOn, nextOpening } from '../../workspaces/hours.ts'
 import { clockWords, DAY_NAMES, dateWords, daysOf, listed, scheduleOf, type When } from './schedule.ts'
 
 /** A text sentence by sentence, each with the blank after it. */
@@ -147,6 +148,10 @@ const listedOr = (names: readonly string[]) => listed(names).replace(/ and (?=[^
 
 export const words = ({ workspace }: MerchantRecord) => workspace.words ?? { service: 'service', services: 'services' }
 
+/** The plain words of the shop's own noun for a service, one and several. */
+export const ownWords = (record: MerchantRecord): ReadonlySet<string> =>
+  new Set(Object.values(words(record)).flatMap(wordsIn))
+
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 /** "Tuesday to Friday 10:00 to 18:00 and Saturday and Sunday 09:30 to 19:00." */
@@ -206,8 +211,8 @@ export const usualHours = (record: MerchantRecord): string =>
 /** That the shop is closed on these dates, where it is on all of them. */
 export function closures(record: MerchantRecord, dates: readonly string[]): string | undefined {
   const { closures: shut = [] } = record.workspace
-  const met = shut.filter(({ from, to = from }) => dates.some((date) => from <= date && date <= to))
-  const isAll = dates.length > 0 && dates.every((date) => met.some(({ from, to = from }) => from <= date && date <= to))
+  const met = shut.filter((closure) => dates.some((date) => isShutOn([closure], date)))
+  const isAll = dates.length > 0 && dates.every((date) => isShutOn(met, date))
   return isAll ? shutOn(record, met)[0] : undefined
 }
 

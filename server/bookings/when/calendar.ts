@@ -20,6 +20,9 @@ export function calendarAt(now: string, timezone: string, locale: string): Calen
 export const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 export const WEEKDAYS = 'mon tue wed thu fri sat sun'.split(' ')
 
+/** A weekday in full or cut short, as part of a regular expression. */
+export const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?'
+
 /** 1 to 7 from Monday, as Temporal counts; read from the first three letters. */
 export const weekdayIn = (word: string): number => WEEKDAYS.indexOf(word.slice(0, 3)) + 1
 export const monthIn = (word: string): number => MONTHS.indexOf(word.slice(0, 3)) + 1

@@ -1,7 +1,6 @@
-import { type Day, weekdayIn } from './calendar.ts'
+import { type Day, WEEKDAY, weekdayIn } from './calendar.ts'
 import { NUMBER, numberIn } from './numbers.ts'
 
-const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?'
 const ENDS = '(?=$|[,.;!?)]| (?:please|pls|then|instead|for|with|at|if|would|will|is|works|suits))'
 
 /** Words for a day that say nothing without the day that was said before: "the Friday after", "a week later". */

@@ -1,8 +1,9 @@
+import { WEEKDAY } from './calendar.ts'
 import { ORDINAL } from './numbers.ts'
 
-const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?'
+const WEEKDAYS = `${WEEKDAY}s?`
 const DATE = `(?:${ORDINAL})(?: (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)?|\\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*`
-const DAY = `(?:(?:on|the|this|that|next|a) )*(?:${WEEKDAY}|${DATE}|weekends?|weekdays?|weeknights?|today|tonight|tomorrow|christmas|mornings?|afternoons?|evenings?)(?![\\p{L}\\d])`
+const DAY = `(?:(?:on|the|this|that|next|a) )*(?:${WEEKDAYS}|${DATE}|weekends?|weekdays?|weeknights?|today|tonight|tomorrow|christmas|mornings?|afternoons?|evenings?)(?![\\p{L}\\d])`
 
 const anywhere = (text: string) => new RegExp(`(?<![\\p{L}\\d])(?:${text})`, 'giu')
 const OR = '(?: or | and | nor | ?/ ?| & )'
@@ -13,8 +14,8 @@ const PLAINLY: readonly (readonly [words: RegExp, plain: string])[] = [
   [anywhere('(?:why|if|or|whether) not\\b'), ' , '],
   [anywhere('not (?:until|till|before) '), 'from '],
   [anywhere('(?:not|no) (?:after|later than|past) '), 'until '],
-  [anywhere(`(${WEEKDAY})(?![\\p{L}\\d])([^.;!?]*?) (?:this|the coming|the next) one(?![\\p{L}\\d])`), '$1$2 this $1'],
-  [anywhere(`not ((?:this|next) ${WEEKDAY}),? but the (?:one|week) after(?: that)?`), 'a week after $1'],
+  [anywhere(`(${WEEKDAYS})(?![\\p{L}\\d])([^.;!?]*?) (?:this|the coming|the next) one(?![\\p{L}\\d])`), '$1$2 this $1'],
+  [anywhere(`not ((?:this|next) ${WEEKDAYS}),? but the (?:one|week) after(?: that)?`), 'a week after $1'],
   [
     anywhere(
       `(?:${NOT_ABLE} (?:do|make|come|manage|attend|be there)(?: it)?|not (?:free|available|around|there)|unavailable|excluding|except(?:ing)?(?: for)?|apart from|other than|anything but|rather than|instead of|never mind|no longer|forget|avoid(?:ing)?|not (?:for|do|come|make)) (?=${DAY})`,
@@ -23,7 +24,7 @@ const PLAINLY: readonly (readonly [words: RegExp, plain: string])[] = [
   ],
   [
     anywhere(
-      `((?:any|every|each|all|some)(?: ?(?:day|time|thing|date|one|week|morning|afternoon|evening|${WEEKDAY}))*) but (?:not )?(?=${DAY})`,
+      `((?:any|every|each|all|some)(?: ?(?:day|time|thing|date|one|week|morning|afternoon|evening|${WEEKDAYS}))*) but (?:not )?(?=${DAY})`,
     ),
     '$1 not ',
   ],
@@ -34,7 +35,7 @@ const PLAINLY: readonly (readonly [words: RegExp, plain: string])[] = [
     'not $1',
   ],
   [new RegExp(`(?<=(?<![\\p{L}\\d])not (?:${DAY}${OR})*${DAY})${OR}(?=${DAY})`, 'giu'), ', not '],
-  [anywhere(`not (?:on )?${WEEKDAY},? (?=(?:the )?(?:${DATE})(?![\\p{L}\\d]))`), 'not '],
+  [anywhere(`not (?:on )?${WEEKDAYS},? (?=(?:the )?(?:${DATE})(?![\\p{L}\\d]))`), 'not '],
 ]
 
 /** Says plainly what a guest rules out: "any day but the 25th", "Saturday is no good" are "not the 25th", "not Saturday". */

@@ -15,3 +15,8 @@ export const TIMES: ReadonlySet<string> = new Set(
 export const MEMBERSHIPS: ReadonlySet<string> = new Set(
   'membership memberships plan plans subscription subscriptions sub subs tier tiers packages monthly'.split(' '),
 )
+
+/** What stands for any of them: of these no list is asked for. */
+export const PRONOUNS: ReadonlySet<string> = new Set('one ones thing things stuff booking bookings'.split(' '))
+
+export const MONTHS = 'january february march april may june july august september october november december'.split(' ')

@@ -1,4 +1,5 @@
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { MONTHS } from '../../../knowledge/lexicon/nouns.ts'
 import { stem } from '../../../knowledge/lexicon/words.ts'
 
 /** Which day and time the shop itself is open, and how to reach it. */
@@ -35,10 +36,7 @@ export const asksNow = cues('now|currently', 'at the? moment', 'this minute', '^
 export const asksNextOpening = cues('when|what .. open|opens|opening next|again', 'next open|opening')
 
 /** A date of the calendar, as apart from a day of every week. */
-export const namesCalendarDay = cues(
-  '# of? january|february|march|april|may|june|july|august|september|october|november|december',
-  'january|february|march|april|may|june|july|august|september|october|november|december #',
-)
+export const namesCalendarDay = cues(`# of? ${MONTHS.join('|')}`, `${MONTHS.join('|')} #`)
 
 /** Stems of words that tell when a shop is open. */
 export const OF_HOURS: ReadonlySet<string> = new Set('open close shut hour'.split(' ').map(stem))

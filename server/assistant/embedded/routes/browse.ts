@@ -1,8 +1,9 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
-import { OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
+import { OCCASIONS, PRONOUNS } from '../../../knowledge/lexicon/nouns.ts'
 import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { attributesIn } from '../attributes.ts'
+import { EXTREMES, type Extreme } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
 import { wantsList } from '../intents/lists.ts'
@@ -96,26 +97,26 @@ export function shown(scene: Scene, found: Narrowed, wanted: Browsed): Move | un
 }
 
 // Whoever says what of, or what they are after: "beginner classes", "anything on the 28th".
-const asksForSome = ({ record, heard }: Scene, { words, asks }: Clause) => {
+const asksForSome = (scene: Scene, { words, asks }: Clause) => {
   const isWish = asks || wantsList(words) !== undefined || SHOW.has(words[0] ?? '')
-  if (!isWish && (heard.corrects || words.length >= SHORT || words.includes('the'))) return false
-  return words.some((word) => isThing({ record }, word)) || (asks && asksAny(words) !== undefined)
+  if (!isWish && (scene.heard.corrects || words.length >= SHORT || words.includes('the'))) return false
+  return words.some(isThingOf(scene)) || (asks && asksAny(words) !== undefined)
 }
 
 // A noun for what the shop holds: "classes", "sittings".
-const isThing = ({ record }: Pick<Scene, 'record'>, word: string) =>
-  Object.values(say.words(record)).flatMap(wordsIn).includes(word) || (OCCASIONS.has(word) && !PRONOUNS.has(word))
+function isThingOf({ record }: Scene): (word: string) => boolean {
+  const own = say.ownWords(record)
+  return (word) => own.has(word) || (OCCASIONS.has(word) && !PRONOUNS.has(word))
+}
 
 const SHOW = new Set(['list', 'show', 'view', 'see'])
-
-const PRONOUNS = new Set(['one', 'ones', 'thing', 'things', 'stuff', 'booking', 'bookings'])
 
 const asksAny = cues('anything|something|what|which|ones|recommend|suggest')
 
 // Nothing else is asked: each word that tells narrows the list, or is a word of lists.
 function isOnlyBrowsing({ index, record }: Scene, { terms }: Clause, named: readonly MerchantService[]): boolean {
   const names = named.flatMap(({ name, also_called = [] }) => [name, ...also_called])
-  const own = new Set([...Object.values(say.words(record)), ...names].flatMap(wordsIn))
+  const own = new Set([...say.ownWords(record), ...names.flatMap(wordsIn)])
   return terms.every(
     (term) =>
       term.isTopic === true ||
@@ -137,28 +138,23 @@ const LISTING = new Set(
   ),
 )
 
-const price = ({ price: { amount } }: MerchantService) => amount
-const minutes = ({ duration_minutes }: MerchantService) => duration_minutes
+const saysLeast = cues('lowest', 'least expensive')
 
-const EXTREMES = [
-  { says: cues('cheapest|cheaper|lowest', 'least expensive'), of: price, sign: 1 },
-  { says: cues('dearest|dearer|priciest|pricier', 'most|more expensive'), of: price, sign: -1 },
-  { says: cues('shortest|shorter|quickest|quicker'), of: minutes, sign: 1 },
-  { says: cues('longest|longer'), of: minutes, sign: -1 },
-]
+const extremeIn = (words: readonly string[]): Extreme | undefined =>
+  EXTREMES.find(({ says }) => says(words)) ?? (saysLeast(words) ? EXTREMES[0] : undefined)
 
 /** "What is the cheapest thing you do?"; "which is shorter", of those just spoken of. */
 function extreme(scene: Scene, { words, asks }: Clause, named: readonly MerchantService[]): Move | undefined {
-  const asked = EXTREMES.find(({ says }) => says(words))
-  if (!asked || !(asks || asked.says(words.slice(0, 2)))) return undefined
+  const asked = extremeIn(words)
+  if (!asked || !(asks || extremeIn(words.slice(0, 2)) === asked)) return undefined
 
   const those = named.length > 0 ? withFocus(scene, named) : shownLast(scene)
-  const goesOn = scene.notes.browsed !== undefined && !words.some((word) => isThing(scene, word))
+  const goesOn = scene.notes.browsed !== undefined && !words.some(isThingOf(scene))
   const isOfThose = named.length > 0 || goesOn || saysOfThose(words) !== undefined
   if (isOfThose && those.length === 0) return undefined
   const among = isOfThose ? those : scene.record.services.filter((one) => !one.members_only || scene.member)
   // So much a head and so much a table are not weighed against each other.
-  const isUneven = asked.of === price && new Set(among.map((one) => one.price.per)).size > 1
+  const isUneven = asked.isOfPrice && new Set(among.map((one) => one.price.per)).size > 1
   const best = isUneven && isOfThose ? among : mostOf(among, asked)
   return best.length > 0 && best.length <= MOST ? told(scene, best) : undefined
 }
@@ -187,7 +183,7 @@ const saysOfThose = cues(
   'one|ones $',
 )
 
-function mostOf(among: readonly MerchantService[], { of, sign }: (typeof EXTREMES)[number]) {
+function mostOf(among: readonly MerchantService[], { of, sign }: Extreme) {
   const best = Math.min(...among.map((one) => sign * of(one)))
   return among.filter((one) => sign * of(one) === best)
 }

@@ -3,8 +3,9 @@ import type { MerchantService } from '../../../../contract/merchant.ts'
 import { occurrences } from '../../../bookings/rules.ts'
 import { numberIn } from '../../../bookings/when/numbers.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { MONTHS } from '../../../knowledge/lexicon/nouns.ts'
+import { isShutOn } from '../../../workspaces/hours.ts'
 import type { Browsed } from '../notes.ts'
-import * as say from '../say.ts'
 import { datesOf, type Scene } from '../scene.ts'
 import { DAY_NAMES, daysOf, listed, startsOn } from '../schedule.ts'
 import { type Kind, traitsIn, traitsOf } from '../traits.ts'
@@ -97,7 +98,7 @@ const weekdayOf = (date: string) => Temporal.PlainDate.from(date).dayOfWeek
 
 function isHeldOn({ record }: Scene, { slots }: MerchantService, date: string): boolean {
   const { workspace } = record
-  if (say.closures(record, [date])) return false
+  if (isShutOn(workspace.closures, date)) return false
   const from = Temporal.PlainDate.from(date).toZonedDateTime(workspace.timezone)
   const until = from.add({ days: 1 }).toInstant()
   return slots.some((rule) => occurrences(rule, workspace.timezone, from.toInstant(), until).length > 0)
@@ -158,5 +159,6 @@ const isUpTo = (words: readonly string[], at: number) => words[at - 1] === 'to' 
 export const isNarrowing = (word: string): boolean =>
   MONEY.has(word) || BELOW.has(word) || ABOVE.has(word) || OF_TIME.test(word)
 
-const OF_TIME =
-  /^(?:\d+(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week(?:end|day|night)?s?|(?:mid)?week|today|tonight|tomorrow|morning|afternoon|evening|night|noon|lunch|work|january|february|march|april|may|june|july|august|september|october|november|december|between|christmas|xmas|easter|boxing|eve|thanksgiving|new|year)s?$/
+const OF_TIME = new RegExp(
+  `^(?:\\d+(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:end|day|night)?|midweek|today|tonight|tomorrow|morning|afternoon|evening|night|noon|lunch|work|${MONTHS.join('|')}|between|christmas|xmas|easter|boxing|eve|thanksgiving|new|year)s?$`,
+)

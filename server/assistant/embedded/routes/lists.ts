@@ -40,8 +40,8 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
 
   const kind = isBareOffer(clause) ? ofKind(scene, { words: clause.words.slice(0, 2) }) : ofKind(scene, clause)
   if (kind.length > 1) return everyOf(scene, kind)
-  const own = wordsIn(say.words(scene.record).services).concat(wordsIn(say.words(scene.record).service))
-  const all = !isOfOne(clause.words) && clause.words.some((word) => OCCASIONS.has(word) || own.includes(word))
+  const own = say.ownWords(scene.record)
+  const all = !isOfOne(clause.words) && clause.words.some((word) => OCCASIONS.has(word) || own.has(word))
   const suited = noun && clause.words.includes('for') ? suggestFor(scene, clause) : undefined
   if (suited) return suited
   return isBareOffer(clause) || (all && !isNarrow(scene, clause)) ? everything(scene) : undefined
@@ -102,7 +102,7 @@ const isBareOffer = ({ words }: Clause) =>
 
 // "Which oolongs do you offer" asks for more than a list; a figure asked for is no list either.
 function isNarrow(scene: Scene, clause: Clause): boolean {
-  const own = new Set([...wordsIn(say.words(scene.record).services), ...wordsIn(say.words(scene.record).service)])
+  const own = say.ownWords(scene.record)
   const strangers = clause.terms.filter(
     (term) =>
       scene.index.scales.isStranger(term) &&

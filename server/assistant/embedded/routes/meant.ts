@@ -121,7 +121,7 @@ export function lastMeant(scene: Scene): Move | undefined {
   return isStrange(scene) || offered.length === 0 ? undefined : isItOneOf(offered)
 }
 
-/** So many may be offered at once; of 36 dialogues that ended so, the right one was among two for 24, among three for 28. */
+/** So many may be offered at once: of 36 questions it was this unsure of, the right one was among two for 24, among three for 28. */
 const OFFERED = 3
 
 // "And to leave?", right after a membership was spoken of.

@@ -1,14 +1,15 @@
 import { cues } from '../../../knowledge/lexicon/cues.ts'
-import { MEMBERSHIPS, OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
-import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { MEMBERSHIPS, OCCASIONS, PRONOUNS } from '../../../knowledge/lexicon/nouns.ts'
+import { FUNCTION_WORDS } from '../../../knowledge/lexicon/words.ts'
 import type { Clause } from '../hearing.ts'
-import { words } from '../say.ts'
+import { ownWords } from '../say.ts'
 import type { Scene } from '../scene.ts'
 
 /** What a whole list is asked of, where a clause asks for one and for nothing else. */
 export function wholeListIn({ record }: Scene, clause: Clause): 'services' | 'plans' | undefined {
-  const own = new Set(Object.values(words(record)).flatMap(wordsIn))
-  const isNoun = (word: string) => !PRONOUNS.has(word) && (own.has(word) || OCCASIONS.has(word) || WHOLE.has(word))
+  const own = ownWords(record)
+  const isNoun = (word: string) =>
+    !PRONOUNS.has(word) && word !== 'package' && (own.has(word) || OCCASIONS.has(word) || WHOLE.has(word))
   const isOfPlans = (word: string) => MEMBERSHIPS.has(word) || PASSES.has(word)
   const said = clause.words.filter((word) => !FUNCTION_WORDS.has(word) || word === 'all')
   const isOnly = said.every((word) => LISTING.has(word) || isNoun(word) || isOfPlans(word))
@@ -21,7 +22,6 @@ export function wholeListIn({ record }: Scene, clause: Clause): 'services' | 'pl
   return asksWhatIsOffered(clause.words) ? 'services' : undefined
 }
 
-const PRONOUNS = new Set(['one', 'ones', 'thing', 'things', 'stuff', 'booking', 'bookings', 'package'])
 const PASSES = new Set('pass passes memberships packages season'.split(' '))
 const WHOLE = new Set(
   'everything programme program menu range catalogue catalog selection offer offers offering offerings options option choices choice kinds kind sorts sort types type timetable overview list'.split(

@@ -1,5 +1,6 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { MONTHS } from '../../../knowledge/lexicon/nouns.ts'
 import type { Attribute } from '../attributes.ts'
 import { type Entity, focusOn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
@@ -33,13 +34,14 @@ function isOfDates(scene: Scene, { words }: Clause, item: MerchantService): bool
   return namesDate(words) !== undefined || !item.slots.every(({ repeats }) => !repeats || isWeekly(repeats))
 }
 
-const MONTHS = 'january|february|march|april|june|july|august|september|october|november|december|dates'
+// "May" is as often a word of asking.
+const PLAIN_MONTHS = MONTHS.filter((month) => month !== 'may').join('|')
 
 /** Whether words speak of a date or a few, and not of every week. */
 export const namesDate = cues(
   'this|coming monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|month',
   'next week|weekend|month',
-  `today|tonight|tomorrow|christmas|${MONTHS}`,
+  `today|tonight|tomorrow|christmas|${PLAIN_MONTHS}|dates`,
   'in may',
 )
 

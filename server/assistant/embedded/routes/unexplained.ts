@@ -8,12 +8,7 @@ import type { Scene } from '../scene.ts'
 
 /** The words that neither name the thing nor say what is asked of it: what is left is a question of its own. */
 export function unexplained(scene: Scene, terms: readonly Term[], name: string): Term[] {
-  const own = new Set(
-    [...wordsIn(name), ...Object.values(say.words(scene.record)).flatMap(wordsIn)].flatMap((word) => [
-      word,
-      `${word}s`,
-    ]),
-  )
+  const own = new Set([...wordsIn(name), ...say.ownWords(scene.record)].flatMap((word) => [word, `${word}s`]))
   return terms.filter(
     (term) =>
       !term.word.split(' ').every((word) => own.has(word) || ATTRIBUTE_WORDS.has(word) || FUNCTION_WORDS.has(word)) &&

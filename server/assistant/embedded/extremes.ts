@@ -1,0 +1,20 @@
+import type { MerchantService } from '../../../contract/merchant.ts'
+import { cues } from '../../knowledge/lexicon/cues.ts'
+
+const price = ({ price: { amount } }: MerchantService) => amount
+const minutes = ({ duration_minutes }: MerchantService) => duration_minutes
+
+/** What services are weighed by, in words; the least of `sign` times the figure is meant. */
+export const EXTREMES = [
+  { words: ['cheaper|cheapest'], of: price, sign: 1 },
+  { words: ['dearer|dearest|pricier|priciest', 'most|more expensive'], of: price, sign: -1 },
+  { words: ['shorter|shortest|quicker|quickest'], of: minutes, sign: 1 },
+  { words: ['longer|longest'], of: minutes, sign: -1 },
+].map((extreme) => ({
+  ...extreme,
+  isOfPrice: extreme.of === price,
+  says: cues(...extreme.words),
+  points: cues(...extreme.words.map((words) => `the ${words}`)), // "the cheaper", and not "is it cheaper"
+}))
+
+export type Extreme = (typeof EXTREMES)[number]
