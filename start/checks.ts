@@ -38,7 +38,7 @@ export async function proofs(env: NodeJS.ProcessEnv): Promise<Results> {
       'vitest',
       [
         'run',
-        ...inFull,
+        'proof/',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -51,9 +51,6 @@ export async function proofs(env: NodeJS.ProcessEnv): Promise<Results> {
     ),
   )
 }
-
-// The rest of the proof does no more in full than in every test run.
-const inFull = ['model', 'race', 'kill', 'postgres-kill', 'full-disk'].map((part) => `proof/${part}.test.ts`)
 
 /** Playwright's tests in the browser at `path`, or those with `title` in their names. */
 export async function endToEndTests(title: string, path: string): Promise<Outcome> {
