@@ -26,7 +26,7 @@ function lettersDue(booking: Entry) {
     ({ by, before }) => before?.state === 'confirmed' || (by === 'shop' && before?.state !== 'held'),
   )
   return {
-    confirmation: into('confirmed').length,
+    confirmation: steps.filter(isConfirmation).length,
     waitlisted: booking.queue_place === null ? 0 : 1,
     offer: into('offered').length,
     change: steps.filter(isMove).length,
@@ -34,16 +34,20 @@ function lettersDue(booking: Entry) {
   }
 }
 
-const isMove = ({ state, slot_id, before }: ReturnType<typeof stepsOf>[number]) =>
+type Step = ReturnType<typeof stepsOf>[number]
+
+/** What the shop said of who came, taken back, is none. */
+const isConfirmation = ({ state, before }: Step) =>
+  state === 'confirmed' && !['confirmed', 'attended', 'no_show'].includes(before?.state ?? '')
+
+const isMove = ({ state, slot_id, before }: Step) =>
   state === 'confirmed' && before?.state === 'confirmed' && before.slot_id !== slot_id
 
 /** One reminder, the day before, for a booking that was made or moved sooner than that and still stands. */
 function reminderFaults(booking: Entry): string[] {
   const { state, slot, letters, reference } = booking
   const reminders = letters.filter((letter) => letter.kind === 'reminder' && letter.state !== 'dropped')
-  const told = stepsOf(booking).findLast(
-    (step) => (step.state === 'confirmed' && step.before?.state !== 'confirmed') || isMove(step),
-  )
+  const told = stepsOf(booking).findLast((step) => isConfirmation(step) || isMove(step))
   const dayBefore = slot && minutesAfter(slot.starts_at, -24 * 60)
   const isDue = ['confirmed', 'attended', 'no_show'].includes(state) && told && dayBefore && dayBefore > told.created_at
   const wanted = isDue ? [dayBefore] : []
