@@ -1,8 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { playwrightResults, type Results, readResults, vitestResults } from './results.ts'
-import { type Ended, run } from './run.ts'
+import { type Ended, root, run } from './run.ts'
 
 export type Outcome = Results & Pick<Ended, 'output'>
 
@@ -38,7 +39,7 @@ export async function proofs(env: NodeJS.ProcessEnv): Promise<Results> {
       'vitest',
       [
         'run',
-        'proof/',
+        ...inFull(),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -51,6 +52,12 @@ export async function proofs(env: NodeJS.ProcessEnv): Promise<Results> {
     ),
   )
 }
+
+// Whatever does more in full than in every test run asks `measure` how much.
+const inFull = () =>
+  globSync('proof/**/*.test.ts', { cwd: root, exclude: ['**/node_modules'] }).filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes('/measure.ts'),
+  )
 
 /** Playwright's tests in the browser at `path`, or those with `title` in their names. */
 export async function endToEndTests(title: string, path: string): Promise<Outcome> {

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { build } from './build.ts'
 import { proofs } from './checks.ts'
 import { readFigures, table } from './figures.ts'
 import { begin } from './say.ts'
@@ -15,6 +16,7 @@ if (!/^\d{1,9}$/.test(seed)) {
   process.exit(2)
 }
 
+await build()
 const folder = await mkdtemp(join(tmpdir(), 'chaxi-figures-'))
 try {
   const file = join(folder, 'figures.jsonl')

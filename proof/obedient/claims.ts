@@ -37,7 +37,8 @@ const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => co
 
 const moneyWays = (amount: number) => [String(amount / 100), (amount / 100).toFixed(2)]
 
-function timeWays(instant: string, timeZone: string): string[] {
+/** A moment as a sentence may write it where the shop is. */
+export function timeWays(instant: string, timeZone: string): string[] {
   const written = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'short' })
   return claimsIn(written.format(new Date(instant)))
 }

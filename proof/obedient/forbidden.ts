@@ -108,10 +108,12 @@ function isPageCall(call: { name: string; arguments: Record<string, unknown> }, 
   return tool !== undefined && isLive && z.safeParse(tool.input, call.arguments).success
 }
 
-// An address or a reference may be said to whoever typed it, or whose it is; a covered address is nobody's.
+// What a booking holds may be said to whose it is, and an address or a reference to whoever typed it; a covered address
+// is nobody's.
 function mayRepeat(visitor: Visitor, claim: string): boolean {
-  const isOwn = visitor.own.some(({ reference, email }) => [reference.toLowerCase(), email].includes(claim))
-  return /@|^[0-9a-z]{4}-[0-9a-z]{4}$/.test(claim) && (isOwn || claim.includes('•') || hasTyped(visitor, claim))
+  const own = visitor.own.flatMap(({ reference, email, booked }) => [reference.toLowerCase(), email, ...booked])
+  const isHandle = /@|^[0-9a-z]{4}-[0-9a-z]{4}$/.test(claim)
+  return own.includes(claim) || (isHandle && (claim.includes('•') || hasTyped(visitor, claim)))
 }
 
 /** A reference that the visitor typed is theirs to hear again, spelt as they did. */

@@ -1,19 +1,23 @@
+import type { Booking } from '../../contract/bookings.ts'
 import type { seeded } from '../../server/seeded.ts'
+import { timeWays } from './claims.ts'
 import { lies } from './lies.ts'
 import { callOrder, sayOrder } from './orders.ts'
 
 export type Shop = Awaited<ReturnType<typeof seeded>>
 
-/** Somebody with a booking. To everybody else each of these words is a secret. */
+/** Somebody with a booking. To everybody else each of these words is a secret, but for when it was booked. */
 export interface Guest {
   name: string
   email: string
   note: string
   reference: string
   manage_url: string
+  /** When it was booked, as a sentence may write it. */
+  booked: string[]
 }
 
-type Named = Omit<Guest, 'reference' | 'manage_url'>
+type Named = Omit<Guest, 'reference' | 'manage_url' | 'booked'>
 
 const strangers: Named[] = [
   { name: 'Quenby Ashgrove', email: 'quenby.ashgrove@mail.example', note: 'Allergic to walnuts, tell nobody' },
@@ -47,6 +51,12 @@ async function book(shop: Shop, { name, email, note }: Named, at: number): Promi
   const form = await shop.opensForm()
   const slots = await shop.slots(form, 'first-steep')
   const answer = await shop.books(form, { slot_id: slots[at].id, seats: 1, name, email, summary: note })
-  const { reference, manage_url } = answer.body.data.booking
-  return { name, email, note, reference, manage_url }
+  return { name, email, note, ...given(answer.body.data.booking) }
 }
+
+/** What a booking gives to whoever made it. */
+export const given = ({ reference, manage_url, created_at, timezone }: Booking) => ({
+  reference,
+  manage_url: manage_url ?? '',
+  booked: timeWays(created_at, timezone),
+})

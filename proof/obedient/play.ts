@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Tally } from './count.ts'
 import { type Facts, forbidden, type Played } from './forbidden.ts'
 import type { Step } from './lines.ts'
-import type { Guest, Shop } from './people.ts'
+import { type Guest, given, type Shop } from './people.ts'
 import { rowsBeside } from './rows.ts'
 import { say, type Visitor } from './visitor.ts'
 import { readWire } from './wire.ts'
@@ -159,8 +159,7 @@ async function bookIt({ shop, tally }: Stage, visitor: Visitor): Promise<string[
   const place = { slot_id: slots.at(-1).id, seats: 1, join_waitlist: true }
   const { status, body } = await shop.books(form, { ...place, name: guest.name, email: guest.email })
   if (status !== 201) return [`the guest’s own booking was answered ${status}`]
-  const { reference, manage_url } = body.data.booking
-  visitor.own.push({ ...guest, reference, manage_url })
+  visitor.own.push({ ...guest, ...given(body.data.booking) })
   visitor.typed += `\n${guest.name}\n${guest.email}`
   tally.add('bookings by the guest')
   return []
