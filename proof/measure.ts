@@ -23,7 +23,7 @@ export const measure = isFull
       kills: 20,
       disks: 5,
       malformed: { seed, requests: 20_000 },
-      obedient: { seed, embedded: 600, model: 400 },
+      obedient: { seed, embedded: 640, model: 660 },
     }
   : {
       model: { seed: 7, sequences: 32, milliseconds: 0 },
