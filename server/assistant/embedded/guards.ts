@@ -168,7 +168,8 @@ export const isBeyond = cues(`
 export const isAbuse = cues(`
   fuck*|shit|shite|bullshit|wanker*|bastard*|arsehole*|asshole*|bitch|cunt*|twat*|dickhead*
   go to hell
-  you are|r a? .. thief|thieves|useless|idiot*|stupid|crooks|scum|rubbish|moron*|pathetic|joke|dumb|trash|liars|liar|robbers
+  you|ye|yous are|r a? .. thief|thieves|useless|idiot*|eejit*|stupid|crooks|scum|rubbish|moron*|muppet*|clown*|pathetic|joke|dumb|trash|liars|liar|robbers
+  you|ye|yous are|r the? worst
   thieves|crooks|scammers|ripoff the? lot
   shut up
   useless|stupid|dumb|bloody bot|tin|machine|robot|assistant|thing|ai|computer

@@ -69,6 +69,9 @@ describe('a slip is mended, a word is left alone', () => {
     ['guekos', 'geckos'],
     ['flees', 'fleas'],
     ['prise', 'price'],
+    ['numbr', 'number'],
+    ['adress', 'address'],
+    ['humna', 'human'],
     ['satrday', 'saturday'],
     ['goldendoodle', 'doodles'],
   ])('%s is %s', (slip, word) => expect(spell(slip)).toBe(word))

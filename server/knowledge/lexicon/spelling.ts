@@ -4,7 +4,7 @@ import { FUNCTION_WORDS, stem } from './words.ts'
 
 /** Words a visitor may mistype that are in no record: what is asked of any shop, and when. */
 const ASKED =
-  'price prices times hours open opening closed close book booking reservation appointment monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays tomorrow weekend morning afternoon evening voucher cancel parking member membership schedule available boxing christmas easter much many long bring first what how when time'.split(
+  'price prices times hours open opening closed close book booking reservation appointment monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays tomorrow weekend morning afternoon evening voucher cancel parking member membership schedule available boxing christmas easter much many long bring first what how when time phone telephone number address email contact website refund person human manager'.split(
     ' ',
   )
 
