@@ -88,6 +88,37 @@ const PARTY = new Set(['guest', 'child', 'adult', 'senior'])
 
 const isParty = ({ concepts }: Clause['terms'][number]) => concepts.some((concept) => PARTY.has(concept))
 
+/**
+ * Which may be meant instead of one that is not called by its whole name: what the rest tells clearly more of than of a
+ * word of its name, and where it is not held on the day wanted, what else is told of that is.
+ */
+export function rivalsOf(scene: Scene, clause: Clause, found: MerchantService): MerchantService[] {
+  const { index, heard } = scene
+  const isCalled = [clause, heard].some(({ terms, words }) =>
+    namedWhollyIn(index, terms, words).some(({ item }) => item.code === found.code),
+  )
+  const named = [clause, heard].find((said) => servicesNamed(scene, said).includes(found))
+  const isHeld = isHeldThen(scene, found)
+  if (isCalled || (isHeld && !named)) return []
+
+  const fits = named && isHeld ? fitsOf(scene, named.terms) : fitsOf(scene, heard.terms, 'heard')
+  const own = fits.find(({ entry }) => entry.code === found.code)?.mass ?? 0
+  const least = Math.max(LEAST_RIVAL, isHeld ? own * CLEARLY_MORE : named ? 0 : own)
+  return fits
+    .filter(({ entry, mass }) => entry.code !== found.code && mass >= least)
+    .flatMap(({ entry }) => scene.record.services.filter(({ code }) => code === entry.code))
+    .filter((service) => isHeldThen(scene, service))
+}
+
+/** Whether a service is held on the weekdays that were said, if any were. */
+export function isHeldThen({ heard }: Scene, service: MerchantService): boolean {
+  const days = weekdaysIn(wordsIn(heard.urgency ?? ''))
+  return days.length === 0 || daysOf(service).some((day) => days.includes(day))
+}
+
+const LEAST_RIVAL = 1.8
+const CLEARLY_MORE = 1.3
+
 /** The one service that these words clearly describe. */
 export function describedBy(scene: Scene, terms: Clause['terms']): MerchantService | undefined {
   const fit = clearly(fitsOf(scene, terms), 1.8, 0.2)
@@ -95,12 +126,16 @@ export function describedBy(scene: Scene, terms: Clause['terms']): MerchantServi
 }
 
 // The words for when and how long describe a time, not a thing: "this Thursday morning" is no Morning Class.
-function fitsOf(scene: Scene, terms: Clause['terms']): Fit[] {
+function fitsOf(scene: Scene, terms: Clause['terms'], party: 'left out' | 'heard' = 'left out'): Fit[] {
   const { index, heard } = scene
   const denied = new Set(heard.denied.map(({ item }) => item.code))
   const times = new Set(wordsIn(`${heard.urgency ?? ''} ${saidLength(heard.text) ?? ''}`))
   const says = terms.filter(
-    (term) => !times.has(term.word) && !IDLE.has(term.word) && !isOccasion(index, term.word) && !isParty(term),
+    (term) =>
+      !times.has(term.word) &&
+      !IDLE.has(term.word) &&
+      !isOccasion(index, term.word) &&
+      !(party === 'left out' && isParty(term)),
   )
   return describedIn(index, says, 'service').filter(
     ({ entry }) => !denied.has(entry.code) && !isShutTo(scene, entry.code),

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { recordFrom, visitor } from '../visitor-for-tests.ts'
+
+const asked = async (slug: string, said: string) => {
+  const { act, calls, choices } = await visitor({ record: recordFrom(`eval/${slug}.json`) }).says(said)
+  return { act, subject: calls[0]?.arguments.subject, offered: choices.map(({ code }) => code) }
+}
+
+test.each([
+  ['second-gear', 'please book the one on the car park for saturday', 'first-drive'],
+  ['silver-room', 'put us down for baby pictures on tuesday, five months old and she sits up', 'little-ones'],
+])('of what is not held on the day wanted, one word is chance: “%s”, “%s”', async (slug, said, subject) => {
+  expect(await asked(slug, said)).toMatchObject({ act: 'form', subject })
+})
+
+test('where the words tell more of another than of the one they half name, it is asked which', async () => {
+  const { act, offered } = await asked('two-chairs-barber', 'needs his first trim, saturday please, Max')
+  expect(act).toBe('clarify')
+  expect(offered).toEqual(expect.arrayContaining(['first-haircut', 'beard-trim']))
+})
+
+test('who calls it by its name gets it, held that day or not', async () => {
+  expect(await asked('second-gear', 'book the test day car on saturday, meet on the car park')).toMatchObject({
+    subject: 'test-day',
+  })
+})
