@@ -25,10 +25,10 @@ import { planFor } from './routes/plans.ts'
 import { pricedFor } from './routes/priced.ts'
 import { reachFor, shopFor, whereFor } from './routes/shop.ts'
 import { topicFor } from './routes/topics.ts'
+import { rivalsOf } from './routes/wanted-service.ts'
 import { kindFor, suggestFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
 import { sentencesOf } from './say.ts'
-import { focused, namedHere, type Scene } from './scene.ts'
-
+import { focused, namedHere, type Scene, withoutNames } from './scene.ts'
 import { speaks } from './tongues.ts'
 import { withWarnings } from './warnings.ts'
 
@@ -171,7 +171,7 @@ function eachClause(start: Scene): Decision {
     const move = isDenial(start, clause) ? undefined : firstOf(scene, clause)
     if (move) spoken.push({ clause, move })
     const focus = move && 'remember' in move ? move.remember?.focus : undefined
-    const about = (focus && entityOf(scene.index, focus)) ?? namedHere(scene, clause)[0] ?? leadIn(scene, clause)
+    const about = (focus && entityOf(scene.index, focus)) ?? plainlyNamed(scene, clause) ?? leadIn(scene, clause)
     scene = about ? { ...scene, about } : scene
   }
 
@@ -199,6 +199,10 @@ const isBearing = ({ index, heard, notes }: Scene, move: Move) =>
   move.sources.length === 0 ||
   move.sources.some(({ code }) => code === notes.cited) ||
   bearsOn(index, heard, move.sources)
+
+// "Haven't driven in years. Thursday free?" What a word of a name may stand for by chance is not what "it" is.
+const plainlyNamed = (scene: Scene, clause: Clause) =>
+  namedHere(scene, clause).find((one) => one.kind === 'plan' || rivalsOf(scene, clause, one.item).length === 0)
 
 // "The class for children, from what age? How much?" The second asks of what the first described.
 function leadIn({ index, heard }: Scene, { terms }: Clause): Entity | undefined {
@@ -280,5 +284,7 @@ function form(scene: Scene, clause: Clause): Move | undefined {
 }
 
 function beyond(scene: Scene, clause: Clause): Move | undefined {
-  return guards.isBeyond(clause.words) || isOfStrangeGoods(scene, clause) ? { do: 'abstain' } : undefined
+  return guards.isBeyond(withoutNames(scene, clause.words)) || isOfStrangeGoods(scene, clause)
+    ? { do: 'abstain' }
+    : undefined
 }

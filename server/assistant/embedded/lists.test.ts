@@ -68,3 +68,19 @@ describe('today and tomorrow are dates', () => {
     expect(text).toMatch(/^That day, in the evening/)
   })
 })
+
+describe('what still has room is what is held then', () => {
+  test.each([
+    'have you anything free on sunday?',
+    'got room for a couple more on sunday?',
+    'do you have anything open sunday',
+  ])('“%s”', async (said) => {
+    const { sources } = await visitor().says(said)
+    expect(sources.toSorted()).toEqual(['service:first-steep', 'service:matcha-morning', 'service:white-tea-walk'])
+  })
+
+  test('a car is no guest, and the shop’s own hours are still told', async () => {
+    expect((await visitor().says('any room for parking on sunday')).sources).not.toContain('service:first-steep')
+    expect((await visitor().says('are you open on sunday?')).text).toMatch(/^On Sundays we are /)
+  })
+})

@@ -81,6 +81,7 @@ export const mentionsBooking = cues(`
   do|must i|we have|need an|a appointment|booking|reservation
   you booked|book with
   can i|we cancel|move|change
+  can|could|do|may i|we .. book|reserve .. by|over|via|per phone|telephone|email|mail|text|post|whatsapp
   table|somewhere .. near|nearby
   without signing|booking|joining
   whether to sign|join|book

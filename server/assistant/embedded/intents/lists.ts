@@ -33,6 +33,14 @@ export const wantsList = cues(`
   monthly|membership options|prices|plans
 `)
 
+/** What still has room is asked: not when the shop is open, nor what costs nothing. */
+export const asksWhatIsFree = cues(`
+  anything|something .. open|free|left|available|going
+  any|got|have .. slot|slots|space|spaces|gap|gaps|opening|openings|availability|room for|on|at|this|next|today|tomorrow|left|free|monday|tuesday|wednesday|thursday|friday|saturday|sunday
+  room|space for .. more|another|us|me|#
+  ^ monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow free|available $
+`)
+
 export const wantsDay = cues(`
   anything|something|what|whats|which|any|everything|one|ones .. on|for|this|next|at|today|tonight|tomorrow
   what is|are going on

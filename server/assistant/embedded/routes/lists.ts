@@ -5,7 +5,7 @@ import { attributesIn } from '../attributes.ts'
 import type { Entity } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
-import { wantsDay, wantsList } from '../intents/lists.ts'
+import { asksWhatIsFree, wantsDay, wantsList } from '../intents/lists.ts'
 import type { Move } from '../moves.ts'
 import type { Browsed } from '../notes.ts'
 import * as say from '../say.ts'
@@ -86,9 +86,11 @@ const asksWhichOf = ({ record }: Scene, { words }: Clause) =>
 const isListOf = (scene: Scene, clause: Clause, asked: boolean) =>
   !wantsToBook(clause.words) &&
   scene.heard.email === undefined &&
-  (asked || wantsDay(clause.words) !== undefined || asksWhichOf(scene, clause)) &&
-  (clause.asks || !scene.about) &&
-  (isMembersOnly(clause.words) !== undefined || !isNarrow(scene, clause))
+  (asksWhatIsFree(clause.words)
+    ? !scene.about && saysNoMore(scene, clause) && !clause.terms.some(({ isTopic }) => isTopic)
+    : (asked || wantsDay(clause.words) !== undefined || asksWhichOf(scene, clause)) &&
+      (clause.asks || !scene.about) &&
+      (isMembersOnly(clause.words) !== undefined || !isNarrow(scene, clause)))
 
 // "What do you do if", "in the first lesson": of one thing, not of all.
 const isOfOne = (words: readonly string[]) => words.some((word) => ['if', 'when', 'first', 'how'].includes(word))
@@ -101,7 +103,11 @@ const isBareOffer = ({ words }: Clause) =>
   )
 
 // "Which oolongs do you offer" asks for more than a list; a figure asked for is no list either.
-function isNarrow(scene: Scene, clause: Clause): boolean {
+const isNarrow = (scene: Scene, clause: Clause) =>
+  !saysNoMore(scene, clause) ||
+  attributesIn(clause.words).some((attribute) => ['price', 'duration', 'seats'].includes(attribute))
+
+function saysNoMore(scene: Scene, clause: Clause): boolean {
   const own = say.ownWords(scene.record)
   const strangers = clause.terms.filter(
     (term) =>
@@ -110,10 +116,7 @@ function isNarrow(scene: Scene, clause: Clause): boolean {
       !OCCASIONS.has(term.word) &&
       weekdaysIn([term.word]).length === 0,
   )
-  return (
-    strangers.length > 0 ||
-    attributesIn(clause.words).some((attribute) => ['price', 'duration', 'seats'].includes(attribute))
-  )
+  return strangers.length === 0
 }
 
 const meant = ({ record, heard }: Scene): MerchantService[] =>

@@ -4,6 +4,7 @@ import type { Entity } from '../entities.ts'
 import { isOfOtherThings } from '../heads.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
+import { asksWhatIsFree } from '../intents/lists.ts'
 import { speaksOfPlans } from '../intents/plans.ts'
 import { asksHours } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
@@ -40,7 +41,7 @@ const GOES_ON = 6
 /** What the question is plainly about, whatever else its words touch. */
 export function plainlyMeant(scene: Scene, clause: Clause): Move | undefined {
   if (!clause.asks || wantsToBook(clause.words) || speaksOfPlans(clause.words)) return undefined
-  if (wholeListIn(scene, clause) || isOfHours(clause)) return undefined
+  if (wholeListIn(scene, clause) || isOfHours(clause) || asksWhatIsFree(clause.words)) return undefined
   const named = namedHere(scene, scene.heard)
   if (named.some(({ kind }) => kind === 'plan') || isReserving(scene, named)) return undefined
   const isOfService = [...named, scene.about].some((one) => one?.kind === 'service')

@@ -1,5 +1,6 @@
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import type { Clause } from '../hearing.ts'
+import { asksWhatIsFree } from '../intents/lists.ts'
 import {
   asksAddress,
   asksEmail,
@@ -20,7 +21,7 @@ import { quote } from './knowledge.ts'
 
 /** The shop itself: when it is open and how to reach it. Its own card of the record, so no source is cited. */
 export function shopFor(scene: Scene, clause: Clause): Move | undefined {
-  if (namedHere(scene, clause).length > 0) return undefined
+  if (namedHere(scene, clause).length > 0 || asksWhatIsFree(clause.words)) return undefined
 
   if (asksHours(clause.words) || goesOnByDay(scene, clause) || isFeastAlone(scene, clause)) return hours(scene, clause)
   const [told] = waysToReach(scene, clause)

@@ -24,3 +24,9 @@ test('who calls it by its name gets it, held that day or not', async () => {
     subject: 'test-day',
   })
 })
+
+test('nor is a fact told of the one that is half named', async () => {
+  const guest = visitor({ record: recordFrom('eval/two-chairs-barber.json') })
+  const { text } = await guest.says('my little lad is 3 and needs a first trim. saturday?')
+  expect(text).not.toMatch(/Beard Trim is held/)
+})

@@ -15,7 +15,7 @@ import {
   tellsOfParty,
   wantsToBook,
 } from '../intents/booking.ts'
-import { namedHere, type Scene } from '../scene.ts'
+import { namedHere, type Scene, withoutNames } from '../scene.ts'
 import { ofKind } from './kinds.ts'
 import { candidatesFor, describedBy, leansOn, ofOwnRoom, servicesNamed, wantsWhole } from './wanted-service.ts'
 
@@ -25,11 +25,17 @@ export function isWish(scene: Scene, clause: Clause): boolean {
     return false
   if (isOfPlan(scene, clause) || isOfWholePlace(scene, clause)) return false
 
-  const says = (wantsToBook(clause.words) ?? needed(scene, clause)) !== undefined
+  const says = (wantsToBook(bookingIn(scene, clause)) ?? needed(scene, clause)) !== undefined
   return says
     ? !mentionsBooking(clause.words) || isImplied(scene, clause)
     : leavesAddress(scene, clause) || isImplied(scene, clause)
 }
+
+// "Is the Book Circle for members?" The booking is in its name.
+const bookingIn = (scene: Scene, { words }: Clause) =>
+  words.some((word) => BOOKS.has(word)) ? withoutNames(scene, words) : words
+
+const BOOKS = new Set(['book', 'books', 'booking', 'reserve', 'reserved', 'schedule', 'sign', 'register'])
 
 // "Could we have the place to ourselves?", where nothing that is held can be had whole: the record may say more of it.
 const isOfWholePlace = ({ record }: Scene, { words }: Clause) =>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { teaShop, visitor } from '../visitor-for-tests.ts'
+
+/** The tea shop, its first sitting called otherwise. */
+const withOneCalled = (name: string) => ({
+  ...teaShop,
+  services: teaShop.services.map((service) => (service.code === 'first-steep' ? { ...service, name } : service)),
+})
+
+test('a service is not booked by its name alone', async () => {
+  const guest = visitor({ record: withOneCalled('Book Circle') })
+  expect((await guest.says('is the book circle for members')).act).not.toBe('form')
+  expect((await guest.says('can you book me in for book circle on thursday')).calls).toMatchObject([
+    { name: 'book_slot', arguments: { subject: 'first-steep' } },
+  ])
+})
+
+test('a name that sounds like somebody else’s trade is booked all the same', async () => {
+  const record = withOneCalled('Oolong Flight')
+  expect(await visitor({ record }).says('could you reserve me the oolong flight please')).toMatchObject({
+    act: 'form',
+    calls: [{ arguments: { subject: 'first-steep' } }],
+  })
+  expect((await visitor({ record }).says('could you reserve me a flight to paris please')).act).not.toBe('form')
+})
+
+test.each(['can i book by phone', 'could we reserve over email?'])(
+  'how one may book is no wish to: “%s”',
+  async (said) => {
+    expect((await visitor().says(said)).act).not.toBe('form')
+  },
+)
