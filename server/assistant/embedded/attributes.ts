@@ -83,7 +83,7 @@ const ASKED = [
     expensive|pricey|dear
     what is .. run|worth|month|monthly
     what is|are .. a|per|each month|year|seat|head|person
-    what would|will|does .. a|per|each|every month|year
+    what would|will|does .. .. a|per|each|every month|year
     come|comes|work|works to|out monthly|a|per|each|every
     what is|was the damage
     the damage $

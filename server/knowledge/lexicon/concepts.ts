@@ -34,6 +34,7 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   // Who comes along
   child:
     'child, children, kid, kids, son, daughter, toddler, baby, babies, boy, girl, teen, teens, teenager, teenagers, nephew, niece, grandson, granddaughter, grandchild, grandchildren, youngster, infant, junior, juniors, minor, minors, little one, little ones, schoolchild, year old, year olds, school age, family, under age, underage, too young',
+  household: 'household, households, family, families, one address, same address, one roof, same roof, same house',
   adult: 'adult, adults, grown up, grown ups, over eighteen, of age',
   age: 'age, ages, aged, how old, old enough, age limit, minimum age, year old, year olds, years old, from ten, too young, too old, young, youngest, older',
   senior:

@@ -12,7 +12,7 @@ export const wantsList = cues(`
   what else .. do|offer|have|run|is
   what sort|kind|kinds|types|type of
   what could|can|might a|an|the|some bunch|group|couple|few|pair|party .. do
-  which .. do|are|have|can you|there|i|we
+  which .. do|are|have|can you|there|i|we !want|need|choose|pick|take|get|go
   which ones
   what options|choices
   what is|are the|your .. options|choices|choice

@@ -18,14 +18,14 @@ export const asksWhichPlan = cues(`
 
 /** The best of the memberships is asked for. */
 export const wantsDearest = cues(
-  'top|best|highest|premium|biggest|priciest|dearer|pricier|bigger|higher|posher|fancier .. membership|memberships|plan|plans|tier|tiers|one|subscription|subscriptions',
+  'top|best|highest|premium|biggest|priciest|dearer|pricier|bigger|higher|posher|fancier .. membership|memberships|plan|plans|tier|tiers|one|monthly|subscription|subscriptions',
   'most expensive',
   'dearest',
 )
 
 /** The cheapest of the memberships is asked for. */
 export const wantsCheapest = cues(
-  'cheapest|cheaper|lowest|basic|smallest|entry|smaller|lower .. membership|memberships|plan|plans|tier|tiers|one|level|subscription|subscriptions',
+  'cheapest|cheaper|lowest|basic|smallest|entry|smaller|lower .. membership|memberships|plan|plans|tier|tiers|one|monthly|level|subscription|subscriptions',
   'least expensive',
 )
 
@@ -38,14 +38,14 @@ export const isWithout = cues(
 
 /** Whether something is in a membership. */
 export const asksCoverage = cues(`
-  get|gets|let|lets me|us|you? into|in|to
+  get|gets|let|lets me|us|you? into|in|to|onto|on
   pay|pays for my|the|our|a
   included|include|includes|covered|cover|covers
   part of
   is|are|does .. in|on|with|under
   is|are those|it|that|they|these .. in
   do|would i|we need
-  can i .. with|on
+  can i|we .. .. with|on
 `)
 
 /** Whom something is for. */
@@ -62,7 +62,7 @@ export const asksForWhom = cues(`
 export const paysBesides = cues('still|extra|also|besides|anyway|too', 'on top')
 
 /** "The 245 one": a membership called by what it costs. */
-export const calledByPrice = cues('the|your # one|plan|membership|tier|subscription')
+export const calledByPrice = cues('the|your # one|plan|membership|tier|subscription', 'get|gets|for .. the # $')
 
 /** Something for each month. */
 export const isMonthly = cues('monthly', 'a|per|each|every month')

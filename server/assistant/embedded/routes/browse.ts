@@ -1,6 +1,6 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
-import { OCCASIONS, PRONOUNS } from '../../../knowledge/lexicon/nouns.ts'
+import { MEMBERSHIPS, OCCASIONS, PRONOUNS } from '../../../knowledge/lexicon/nouns.ts'
 import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { attributesIn } from '../attributes.ts'
 import { EXTREMES, type Extreme } from '../extremes.ts'
@@ -145,7 +145,7 @@ const extremeIn = (words: readonly string[]): Extreme | undefined =>
 
 /** "What is the cheapest thing you do?"; "which is shorter", of those just spoken of. */
 function extreme(scene: Scene, { words, asks }: Clause, named: readonly MerchantService[]): Move | undefined {
-  const asked = extremeIn(words)
+  const asked = words.some((word) => MEMBERSHIPS.has(word)) ? undefined : extremeIn(words)
   if (!asked || !(asks || extremeIn(words.slice(0, 2)) === asked)) return undefined
 
   const those = named.length > 0 ? withFocus(scene, named) : shownLast(scene)

@@ -1,4 +1,5 @@
 import type { MerchantPlan, MerchantService } from '../../../../contract/merchant.ts'
+import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { MEMBERSHIPS } from '../../../knowledge/lexicon/nouns.ts'
@@ -11,6 +12,7 @@ import { placedOrNumbered } from '../pointing.ts'
 import { planSpokenOfIn } from '../referents.ts'
 import type { Scene } from '../scene.ts'
 import { isAttributeWord, unexplained } from './unexplained.ts'
+import { isParty } from './wanted-service.ts'
 
 // "Is it part of Regular?": a capital inside a sentence makes a name of a word of every day.
 export const writtenIn = ({ record, index, heard }: Scene, { text, words, terms }: Clause): Entity[] =>
@@ -67,10 +69,15 @@ export function serviceHere(scene: Scene, clause: Clause, named: readonly Entity
   const found = named.find((entity) => entity.kind === 'service')
   if (found?.kind === 'service') return found.item
 
-  const told = clause.terms.filter(({ word }) => !isAttributeWord(word))
+  const told = clause.terms.filter((term) => !isAttributeWord(term.word) && !isParty(term))
   const described = clearly(describedIn(scene.index, told, 'service'), 2, 0.45)
-  return scene.record.services.find(({ code }) => code === described?.entry.code)
+  const isSaid = described && told.some(({ parts }) => parts.some((part) => hasWord(described.entry, part)))
+  return isSaid ? scene.record.services.find(({ code }) => code === described.entry.code) : undefined
 }
+
+// A robe is no Towel Ceremony: what is merely akin says yes to nothing.
+const hasWord = ({ body, wordings }: Entry, part: string) =>
+  !part.startsWith('¶') && (body.has(part) || wordings.some(({ keys }) => keys.has(part)))
 
 // "The 245 one": by what it costs, where only one costs that.
 export function pricedAt({ record }: Scene, { words }: Clause): PlanEntity | undefined {
@@ -79,9 +86,16 @@ export function pricedAt({ record }: Scene, { words }: Clause): PlanEntity | und
   return only && others.length === 0 ? { kind: 'plan', item: only } : undefined
 }
 
+/** "The family membership": the one that these words before the noun tell of. */
+export function qualifiedPlan({ index, heard }: Scene, clause: Clause): PlanEntity | undefined {
+  const item = planSpokenOfIn(index, qualifying(clause))
+  return item && !heard.denied.some((one) => one.item.code === item.code) ? { kind: 'plan', item } : undefined
+}
+
 export function planByPrice(scene: Scene, clause: Clause): PlanEntity | undefined {
-  if (!speaksOfPlans(clause.words) && !(isMonthly(clause.words) && attributesIn(clause.words).includes('price')))
-    return undefined
+  const asksFigure =
+    attributesIn(clause.words).includes('price') || wantsCheapest(clause.words) || wantsDearest(clause.words)
+  if (!speaksOfPlans(clause.words) && !(isMonthly(clause.words) && asksFigure)) return undefined
   const denied = new Set(scene.heard.denied.map(({ item }) => item.code))
   const paid = scene.record.plans
     .filter(({ price, code }) => price.amount > 0 && !denied.has(code))

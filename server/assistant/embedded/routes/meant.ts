@@ -5,7 +5,7 @@ import { isOfOtherThings } from '../heads.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
 import { asksWhatIsFree } from '../intents/lists.ts'
-import { speaksOfPlans } from '../intents/plans.ts'
+import { isMonthly, speaksOfPlans } from '../intents/plans.ts'
 import { asksHours } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import { focused, namedHere, type Scene } from '../scene.ts'
@@ -40,7 +40,7 @@ const GOES_ON = 6
 
 /** What the question is plainly about, whatever else its words touch. */
 export function plainlyMeant(scene: Scene, clause: Clause): Move | undefined {
-  if (!clause.asks || wantsToBook(clause.words) || speaksOfPlans(clause.words)) return undefined
+  if (!clause.asks || wantsToBook(clause.words) || speaksOfPlans(clause.words) || isOfMonths(clause)) return undefined
   if (wholeListIn(scene, clause) || isOfHours(clause) || asksWhatIsFree(clause.words)) return undefined
   const named = namedHere(scene, scene.heard)
   if (named.some(({ kind }) => kind === 'plan') || isReserving(scene, named)) return undefined
@@ -83,6 +83,10 @@ export function meantToo(scene: Scene, clause: Clause): Move | undefined {
     ? quote(scene, first, scene.heard)
     : undefined
 }
+
+// "What is the family one per month?"
+const isOfMonths = ({ words }: Clause) =>
+  words.includes('one') && isMonthly(words) !== undefined && attributesIn(words).includes('price')
 
 // "Mon open?" is not of unopened tins.
 const isOfHours = ({ words }: Clause) => words.length < GOES_ON && asksHours(words) !== undefined

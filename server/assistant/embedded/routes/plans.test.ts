@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { teaShop, visitor } from '../visitor-for-tests.ts'
+import { recordFrom, teaShop, visitor } from '../visitor-for-tests.ts'
 
 const record = {
   ...teaShop,
@@ -27,4 +27,63 @@ test.each([
 ])('of the memberships just shown, %s is meant', async (said, place) => {
   const { sources } = await after('which memberships do you have', said)
   expect(sources).toContain(`plan:${teaShop.plans.at(place)?.code}`)
+})
+
+const sitting = (code: string, name: string, covers: string) => ({
+  code,
+  name,
+  covers,
+  plan: 'open-table',
+  duration_minutes: 45,
+  price: { amount: 1200, per: 'child' },
+  slots: [],
+})
+
+const household = {
+  ...teaShop,
+  plans: [
+    ...teaShop.plans,
+    {
+      code: 'hearth',
+      name: 'Hearth',
+      price: { amount: 9000, per: 'month' },
+      services: ['first-steep', 'little-pots', 'towels'],
+      audience: 'Two adults and their own, at one address.',
+    },
+  ],
+  services: [
+    ...teaShop.services,
+    sitting('little-pots', 'Little Pots', 'Children from eight paint a pot.'),
+    sitting('towels', 'Towel Ceremony', 'Three rounds of scented steam and a towel that does the work.'),
+  ],
+}
+
+test.each([
+  ['what would the family plan be a month', 'plan:hearth'],
+  ['what is the family one per month?', 'plan:hearth'],
+  ['cheapest monthly thing you do?', 'plan:leaf'],
+  ['i am on leaf, does that get me onto puerh cellar', 'plan:leaf'],
+])('a membership is meant, whatever it is called: “%s”', async (said, source) => {
+  expect((await visitor({ record: household }).says(said)).sources).toContain(source)
+})
+
+test('who comes along is no service that a membership would have to include', async () => {
+  const { text } = await visitor({ record: household }).says('is my little boy covered by the family membership')
+  expect(text).not.toMatch(/Little Pots needs no membership/)
+})
+
+test('what is merely akin to a service is not said to be included', async () => {
+  const { text } = await visitor({ record: household }).says('is the robe free with hearth')
+  expect(text).not.toMatch(/^Yes/)
+})
+
+test('“which one do I want?” asks for no list of all that is held', async () => {
+  const { calls } = await visitor().says('I come most weeks and would rather not pay each time. Which one do I want?')
+  expect(calls).not.toContainEqual(expect.objectContaining({ name: 'list_services' }))
+})
+
+test('what is paid each month for several is no discount on so many of a service', async () => {
+  const guest = visitor({ record: recordFrom('eval/second-gear.json') })
+  const { sources } = await guest.says('it is me paying for both, twins. what is the family one per month?')
+  expect(sources).toEqual(['plan:household'])
 })

@@ -24,6 +24,7 @@ import {
   planByPrice,
   pointedPlan,
   pricedAt,
+  qualifiedPlan,
   serviceHere,
   writtenIn,
 } from './meant-plan.ts'
@@ -63,7 +64,13 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   )
     return fitting(scene, clause)
   const pointed = pointedPlan(scene, clause)
-  const plan = a ?? pointed ?? pricedAt(scene, clause) ?? planByPrice(scene, clause) ?? leanedOn(scene)
+  const plan =
+    a ??
+    pointed ??
+    pricedAt(scene, clause) ??
+    planByPrice(scene, clause) ??
+    qualifiedPlan(scene, clause) ??
+    leanedOn(scene)
   const coverage = asksCoverage(clause.words) ?? attributesIn(clause.words).includes('cover')
   if (a && asksWhichPlan(clause.words)) return reply(a, say.planContents(scene.record, a.item), [a])
   const isOfPay = attributesIn(clause.words).includes('price') && paysBesides(clause.words) !== undefined

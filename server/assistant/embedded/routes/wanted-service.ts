@@ -86,7 +86,8 @@ export const described = (scene: Scene, clause: Clause): MerchantService | undef
 // Who comes along is not what they come for.
 const PARTY = new Set(['guest', 'child', 'adult', 'senior'])
 
-const isParty = ({ concepts }: Clause['terms'][number]) => concepts.some((concept) => PARTY.has(concept))
+/** Whether a word is of who comes along. */
+export const isParty = ({ concepts }: Clause['terms'][number]) => concepts.some((concept) => PARTY.has(concept))
 
 /**
  * Which may be meant instead of one that is not called by its whole name: what the rest tells clearly more of than of a
