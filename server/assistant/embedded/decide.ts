@@ -26,6 +26,7 @@ import { pricedFor } from './routes/priced.ts'
 import { reachFor, shopFor, whereFor } from './routes/shop.ts'
 import { topicFor } from './routes/topics.ts'
 import { rivalsOf } from './routes/wanted-service.ts'
+import { whetherToJoin } from './routes/whether-to-join.ts'
 import { kindFor, suggestFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
 import { sentencesOf } from './say.ts'
 import { focused, namedHere, type Scene, withoutNames } from './scene.ts'
@@ -46,6 +47,7 @@ const ROUTES: readonly Route[] = [
   quoteWording,
   beyond,
   joiningFor,
+  whetherToJoin,
   kindFor,
   reachFor,
   quoteOfIt,

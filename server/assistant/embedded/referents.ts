@@ -123,6 +123,9 @@ function keysAsked(index: Index, words: readonly string[]): Asked[] {
   return [...terms, ...others.map((trait) => ({ keys: [trait] })), ...(spans.length > 0 ? [{ keys: spans }] : [])]
 }
 
+/** The words of what is not there: "no talking", "without a clutch". */
+export const deniedIn = (words: readonly string[]): readonly string[] => parted(words).denied
+
 // "No talking", "without a clutch": what is not there is told by that, and by nothing else.
 function parted(words: readonly string[]): { said: string[]; denied: string[] } {
   const isDenied = (at: number) =>

@@ -48,6 +48,30 @@ export const asksCoverage = cues(`
   can i|we .. .. with|on
 `)
 
+/** Whether a membership would pay is asked. */
+export const asksWhetherToJoin = cues(`
+  worth|point|sense|use|benefit .. .. joining|join|signing|sign|subscribing|subscription|membership|member|monthly
+  membership|subscription|joining|signing|subscribing|monthly|member .. .. worth|pays|sense|save|cheaper
+  membership|subscription|it pay off|itself
+  better off .. joining|signing|subscribing|member|membership|monthly
+`)
+
+/** No membership is wanted, or it is asked whether one is needed. */
+export const paysEachTime = cues(`
+  pay|paying as i|we|you go|come
+  not .. commit|committing|tied|tie to|in|down|myself|ourselves
+  without .. commitment|committing|contract|membership|subscription|joining|subscribing
+  without .. becoming|being|a|any? member|members
+  do|must|would|does i|we|you|one have|need to be|become a? member|members !for|of|at
+  do|must|would|does i|we|you|one have|need to join|subscribe $
+  do|must|would|does i|we|you|one have|need to sign up $
+`)
+
+/** Which membership something is in is asked. */
+export const asksWhichHas = cues(
+  'which|what .. membership|memberships|plan|plans|tier|subscription|package .. has|have|includes|include|covers|cover|gives|gets|get|comes|need',
+)
+
 /** Whom something is for. */
 export const asksForWhom = cues(`
   member|members only|exclusive

@@ -7,6 +7,7 @@ import { describedIn, type Entity, entityOf, focusOn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { asksAllowance, speaksOfPlans } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
+import { deniedIn } from '../referents.ts'
 import * as say from '../say.ts'
 import { type Scene, sourceOf } from '../scene.ts'
 import { bestEntry, quote } from './knowledge.ts'
@@ -101,13 +102,17 @@ export function fitting(scene: Scene, clause: Clause): Move | undefined {
     )
   if (!isAboutPlans) return undefined
 
-  const [first, second] = describedIn(scene.index, scene.heard.terms, 'plan')
-  const plan =
-    first && first.mass >= 2 && (!second || second.mass <= first.mass * 0.85)
-      ? entityOf(scene.index, { kind: 'plan', code: first.entry.code })
-      : undefined
-  if (plan?.kind === 'plan') return reply(plan, say.planContents(scene.record, plan.item), [plan])
-  return speaksOfPlans(clause.words) ? plans(scene) : undefined
+  return fitted(scene) ?? (speaksOfPlans(clause.words) ? plans(scene) : undefined)
+}
+
+/** The one membership that what they tell of themselves fits. Who has no boat is not offered a place for one. */
+export function fitted({ index, heard, record }: Scene): Move | undefined {
+  const told = heard.terms.filter(({ concepts }) => !concepts.includes('member'))
+  const [first, second] = describedIn(index, told, 'plan')
+  if (!first || first.mass < 2 || (second && second.mass > first.mass * 0.85)) return undefined
+  if (deniedIn(heard.words).some((word) => first.entry.body.has(stem(word)))) return undefined
+  const plan = entityOf(index, { kind: 'plan', code: first.entry.code })
+  return plan?.kind === 'plan' ? reply(plan, say.planContents(record, plan.item), [plan]) : undefined
 }
 
 export const reply = (entity: Entity, text: string, cited: readonly Entity[]): Move => ({

@@ -4,6 +4,7 @@ import type { Clause } from '../hearing.ts'
 import {
   asksCoverage,
   asksForWhom,
+  asksWhichHas,
   asksWhichPlan,
   isWithout,
   paysBesides,
@@ -55,6 +56,8 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   if (a && b) return reply(a, say.difference(scene.record, a.item, b.item), [a, b])
 
   if (service?.members_only && asksForWhom(clause.words)) return forMembers(scene, service)
+  if (service && !a && asksWhichHas(clause.words))
+    return reply(asEntity(service), say.needs(scene.record, service), [asEntity(service), ...leastPlan(scene, service)])
   if (
     !a &&
     !wantsDearest(clause.words) &&

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { teaShop, visitor } from '../visitor-for-tests.ts'
+
+const withoutTrial = { ...teaShop, knowledge: teaShop.knowledge.filter(({ code }) => code !== 'trial') }
+const boats = {
+  ...withoutTrial,
+  plans: [
+    ...teaShop.plans,
+    {
+      code: 'rack',
+      name: 'Rack',
+      price: { amount: 6000, per: 'month' },
+      services: ['first-steep'],
+      audience: 'You own a kayak or a canoe and have nowhere to put it.',
+    },
+  ],
+}
+const says = (text: string, record = withoutTrial) => visitor({ record }).says(text)
+
+test.each(['is there any point in signing up if I come twice a year', 'would a membership pay for itself?'])(
+  'who asks whether to join is shown all that there is, with its price: “%s”',
+  async (said) => {
+    expect((await says(said)).calls).toMatchObject([{ name: 'list_plans' }])
+  },
+)
+
+test.each([
+  'do I have to be a member to come?',
+  'is there a pay as you go',
+  'I do not want to commit to anything monthly',
+])('who wants no membership is told what goes without: “%s”', async (said) => {
+  expect((await says(said)).sources).toEqual(['plan:open-table'])
+})
+
+test('an entry of its own comes first, and what is signed up for may be something else', async () => {
+  const { sources } = await visitor().says('could I try one of the member sittings without joining')
+  expect(sources).toEqual(['knowledge:trial'])
+  expect((await says('do I need to sign up for parking')).sources).not.toContain('plan:open-table')
+})
+
+test('what somebody tells of themselves counts beside the question', async () => {
+  const { sources } = await says('I own a kayak and a canoe. Which of your memberships is there for me?', boats)
+  expect(sources).toEqual(['plan:rack'])
+})
+
+test('who has no boat is not offered a place for one', async () => {
+  const { sources } = await says('I have no kayak and no canoe. Which membership makes sense for me?', boats)
+  expect(sources).not.toEqual(['plan:rack'])
+})
+
+test('which one has a service is told by that service', async () => {
+  expect((await says('which membership has the gongfu hour')).text).toMatch(
+    /^Gongfu Hour comes with Leaf, Cellar or Trade/,
+  )
+})
