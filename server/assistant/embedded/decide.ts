@@ -8,6 +8,7 @@ import { wantsForm, wantsHighlight } from './intents/page.ts'
 import type { Move } from './moves.ts'
 import { besideMeant, besideRow } from './routes/beside.ts'
 import { bookingContinued, bookingFor } from './routes/booking.ts'
+import { isBorneOut } from './routes/borne-out.ts'
 import { browseFor } from './routes/browse.ts'
 import { goneOn, quoteBare, quoteOfIt, quoteOn, quoteTime } from './routes/cited.ts'
 import { factFor } from './routes/facts.ts'
@@ -132,16 +133,13 @@ function settled(scene: Scene, moves: readonly Move[]): Move[] {
 }
 
 // What no clause said by itself, from what is likeliest to what is left.
-const atLast = (scene: Scene): Move =>
-  lastRow(scene) ??
-  lastNamed(scene) ??
-  oldEnough(scene) ??
-  ofThatAge(scene) ??
-  lastMeant(scene) ??
-  goneOn(scene) ??
-  halfKnown(scene) ??
-  thanked(scene) ??
-  tongues(scene) ?? { do: 'abstain' }
+function atLast(scene: Scene): Move {
+  for (const last of LAST) {
+    const move = last(scene)
+    if (move && isBorneOut(scene, scene.heard, move)) return move
+  }
+  return { do: 'abstain' }
+}
 
 // "Do you speak te reo?", where the record says nothing of it.
 const tongues = ({ heard }: Scene): Move | undefined =>
@@ -154,6 +152,8 @@ const thanked = ({ heard }: Scene): Move | undefined =>
   isThanks(heard.words) && !heard.clauses.some(({ asks }) => asks) ? WELCOME : undefined
 
 const WELCOME: Move = { do: 'small', text: 'You are welcome.' }
+
+const LAST = [lastRow, lastNamed, oldEnough, ofThatAge, lastMeant, goneOn, halfKnown, thanked, tongues]
 
 // A greeting is no answer to the question after it.
 const isQuestioned = ({ heard }: Scene) =>
@@ -222,7 +222,7 @@ const isDenial = ({ heard }: Scene, { asks, words }: Clause) =>
 function firstOf(scene: Scene, clause: Clause): Move | undefined {
   for (const route of ROUTES) {
     const move = route(scene, clause)
-    if (move) return unlessOfAnother(scene, clause, move)
+    if (move && isBorneOut(scene, clause, move)) return unlessOfAnother(scene, clause, move)
   }
   return undefined
 }
@@ -232,7 +232,7 @@ function wholly(scene: Scene): Move[] | undefined {
   const whole = { ...scene, about: focused(scene) }
   for (const route of [listFor, bookingFor, planFor, rowFor, quoteFor, quoteAgain]) {
     const move = scene.heard.clauses.length > 1 ? route(whole, scene.heard) : undefined
-    if (move) return [move]
+    if (move && isBorneOut(whole, scene.heard, move)) return [move]
   }
   return undefined
 }

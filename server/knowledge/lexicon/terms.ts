@@ -11,6 +11,7 @@ export interface Term {
   isName?: boolean // written with a capital inside a sentence: somebody's, or a brand
   isTopic?: boolean // no word of its own: what the words together are about
   isEcho?: boolean // a topic that one word alone touches: that word is weighed already
+  said?: readonly string[] // the words that touch a topic
 }
 
 interface Phrase {

@@ -1,5 +1,5 @@
 import { readAsks, readWishes } from './asks.ts'
-import { type Classifier, classifierOf } from './classifier.ts'
+import { type Classifier, classifierOf, type Evidence } from './classifier.ts'
 
 /** How probable it is, of each subject, that words are about it; all of them together are 1. */
 export type Subjects = ReadonlyMap<string, number>
@@ -32,6 +32,22 @@ export const idleness = (about: Subjects): number =>
 export const wishing = (words: readonly string[], wish: Wish): number => wishesOf(words).get(`${WISH}${wish}`) ?? 0
 
 const wishesOf = remembered((words) => sharesOf(learnAsks().wishes(words), MESSAGE))
+
+/** How much a word or phrase speaks for one of these subjects: natural log odds, 0 where no ask has it. */
+export function speaksFor(phrase: string, subjects: Iterable<string>): number {
+  const told = evidenceOf(phrase)
+  return Math.max(0, ...[...subjects].map((subject) => told.get(subject) ?? 0))
+}
+
+const ofPhrases = new Map<string, Evidence>()
+
+function evidenceOf(phrase: string): Evidence {
+  const told = ofPhrases.get(phrase) ?? learnAsks().subjects(phrase.split(' '))
+  if (ofPhrases.size < MOST_PHRASES) ofPhrases.set(phrase, told)
+  return told
+}
+
+const MOST_PHRASES = 2000
 
 // Several rules ask the same of the same message.
 function remembered<Result>(read: (words: readonly string[]) => Result) {

@@ -45,12 +45,8 @@ export const topicTerms = (topics: readonly string[]): Term[] =>
 /** The topics these words touch, as terms. One that a single word touches adds nothing to what that word is worth. */
 export const topicTermsIn = (words: readonly string[]): Term[] =>
   TOPICS.flatMap(([topic, asks]) => {
-    const found = asks(words)
-    return found ? topicTerms([topic]).map((term) => ({ ...term, isEcho: isOneWord(found[0]) })) : []
+    const said = asks(words)?.[0].trim().split(' ')
+    return said ? topicTerms([topic]).map((term) => ({ ...term, said, isEcho: isOneWord(said) })) : []
   })
 
-const isOneWord = (said: string) =>
-  said
-    .trim()
-    .split(' ')
-    .filter((word) => !FUNCTION_WORDS.has(word)).length < 2
+const isOneWord = (said: readonly string[]) => said.filter((word) => !FUNCTION_WORDS.has(word)).length < 2

@@ -1,6 +1,7 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { NUMBER, numberIn } from '../../../bookings/when/numbers.ts'
 import { readable } from '../../../knowledge/lexicon/words.ts'
+import type { Clause } from '../hearing.ts'
 
 const UNIT = 'weeks?|months?|years?|yrs?'
 /** "Twelve weeks to eighteen months", "ages six to eleven", "three- to five-year-olds". */
@@ -64,3 +65,8 @@ export function isForAge(covers: string, age: number): boolean {
 
 const inMonths = (amount: string, unit = 'years') =>
   (numberIn(amount.toLowerCase()) ?? 0) * (MONTHS[unit.charAt(0).toLowerCase()] ?? 1)
+
+/** Whether words ask if somebody may. */
+export const asksLeave = ({ words }: Pick<Clause, 'words'>) => words.some((word) => ASKS_LEAVE.has(word))
+
+const ASKS_LEAVE = new Set(['can', 'could', 'may', 'allowed', 'ok', 'okay', 'alright', 'fine', 'enough', 'too'])

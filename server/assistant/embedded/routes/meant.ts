@@ -10,7 +10,7 @@ import { asksHours } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import { focused, namedHere, type Scene } from '../scene.ts'
 import { askingPart, isOfPlans, isUncalledFor, suitedFor } from '../suited.ts'
-import { ageIn, limitsAge, saysAges } from './ages.ts'
+import { ageIn, asksLeave, limitsAge, saysAges } from './ages.ts'
 import { askedOf } from './asked-service.ts'
 import { isItOneOf, quote } from './knowledge.ts'
 import { wholeListIn } from './offers.ts'
@@ -98,7 +98,7 @@ const isReserving = ({ heard }: Scene, named: readonly Entity[]) =>
 /** "She is 8, can she come?", where its words led nowhere: what the record says of ages. */
 export function oldEnough(scene: Scene): Move | undefined {
   const { heard } = scene
-  if (ageIn(heard.text) === undefined || !heard.words.some((word) => ASKS_LEAVE.has(word))) return undefined
+  if (ageIn(heard.text) === undefined || !asksLeave(heard)) return undefined
   const fits = suitedFor(scene, heard).suits.filter(({ entry }) => limitsAge(entry.text))
   const [first, second] = fits
   return first && (second ? isItOneOf([first, second]) : quote(scene, first, heard))
@@ -111,8 +111,6 @@ export function ofThatAge(scene: Scene): Move | undefined {
     return undefined
   return tell(scene, scene.heard, about, ['contents'])
 }
-
-const ASKS_LEAVE = new Set(['can', 'could', 'may', 'allowed', 'ok', 'okay', 'alright', 'fine', 'enough', 'too'])
 
 /** What the message may be about, where its words led nowhere: the entry that suits it best, or which of those that do. */
 export function lastMeant(scene: Scene): Move | undefined {

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import type { MerchantRecord } from '../../../../contract/merchant.ts'
+import { teaShop, visitor } from '../visitor-for-tests.ts'
+
+const record: MerchantRecord = {
+  ...teaShop,
+  plans: teaShop.plans.map((plan) => (plan.code === 'leaf' ? { ...plan, name: 'Dip In' } : plan)),
+  knowledge: [
+    ...teaShop.knowledge,
+    { code: 'wear', question: 'What should I wear?', answer: 'Flat shoes and a warm jumper.' },
+  ],
+}
+
+describe('what most of a question is not about is not said', () => {
+  test.each([
+    ['a thing that children use', 'do you have a swing for toddlers in the garden'],
+    ['a thing near by', 'is there a playground close by for the little ones'],
+    ['a thing to be bought from them', 'do you buy old gold'],
+    ['a deed that the record does not have', 'do you guys resole climbing shoes'],
+    ['an animal that is also a girl', "can our kelpie come along? she'd just sit up the front, very good girl"],
+    ['a word that is part of a name', "what's the tide doing at Portishead tomorrow? we fancy a dip"],
+  ])('%s: “%s”', async (_, said) => {
+    const { act, sources } = await visitor({ record }).says(said)
+    expect(sources).toEqual([])
+    expect(['clarify', 'abstain']).toContain(act)
+  })
+})
+
+describe('what explains a question is said, though its words are others', () => {
+  test.each([
+    ['what does Dip In cost', 'plan:leaf'],
+    ['is there anything in Dip In for a total novice', 'plan:leaf'],
+    ['our daughter is nine, could she join us for the pairing', 'knowledge:children'],
+    ['would anybody mind if i put the whole thing on my insta', 'knowledge:photos'],
+    ['trains are a mess, probably not with you till ten past. still ok?', 'knowledge:late'],
+    ['what shoes should I wear', 'knowledge:wear'],
+  ])('“%s” is answered by %s', async (said, source) => {
+    expect((await visitor({ record }).says(said)).sources).toContain(source)
+  })
+})

@@ -1,0 +1,136 @@
+import { type Entry, keysOfTerm } from '../../../knowledge/entries.ts'
+import { isLoose } from '../../../knowledge/gate.ts'
+import { MEMBERSHIPS } from '../../../knowledge/lexicon/nouns.ts'
+import type { Term } from '../../../knowledge/lexicon/terms.ts'
+import { fitIn } from '../../../knowledge/search.ts'
+import { speaksFor, subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
+import { attributesIn } from '../attributes.ts'
+import { namedWhollyIn } from '../entities.ts'
+import type { Clause } from '../hearing.ts'
+import type { Move } from '../moves.ts'
+import { focused, namedHere, referred, type Scene } from '../scene.ts'
+import { askingPart, isOfPlans, suitedFor } from '../suited.ts'
+import { ageIn, asksLeave, limitsAge, saysAges } from './ages.ts'
+import { isAskingWhich } from './asked-service.ts'
+import { unexplained } from './unexplained.ts'
+
+/**
+ * What share of a question its answer must explain: of a service or membership that is not called by its name; of a piece
+ * of knowledge, and of one that is likely meant, whatever its words.
+ */
+const LEAST = { row: 0.4, knowledge: 0.5, likely: 0.2 }
+/** Surer than this that an entry is meant, its words need not show it. */
+const LIKELY = 0.75
+
+/**
+ * Whether what a move rests on explains enough of what was asked, each word weighed by how telling it is: a word in
+ * common, where most of a question is about something else, bears nothing out. Every answer passes through this.
+ */
+export function isBorneOut(scene: Scene, clause: Clause, move: Move): boolean {
+  if (move.do !== 'answer') return true
+  const entries = scene.index.entries.filter(({ kind, code }) =>
+    move.sources.some((source) => source.kind === kind && source.code === code),
+  )
+  if (entries.length === 0) return true
+  const rows = entries.filter(({ kind }) => kind !== 'knowledge')
+  if (rows.length > 0) return isCalled(scene, clause, rows) || explained(scene, scene.heard, entries) >= LEAST.row
+  return (
+    isOfNamedPlan(scene, clause, entries) || isOfAges(scene.heard, entries) || isOfWhatWasAsked(scene, clause, entries)
+  )
+}
+
+// A figure of it, its name, or what was spoken of last: of a row, no more need be said.
+function isCalled(scene: Scene, clause: Clause, rows: readonly Entry[]): boolean {
+  const { heard, index } = scene
+  if (attributesIn(clause.words).some((attribute) => attribute !== 'contents') || isAskingWhich(clause)) return true
+  if (heard.words.some((word) => MEMBERSHIPS.has(word))) return true
+  const meant = [
+    ...[heard, clause].flatMap(({ terms, words }) => namedWhollyIn(index, terms, words)),
+    ...[scene.about ?? focused(scene) ?? []].flat(),
+  ].map(({ item }) => item.code)
+  const described = referred(scene, clause).services.map(({ code }) => code)
+  const isAged = ageIn(heard.text) !== undefined
+  return rows.some(
+    (row) =>
+      meant.includes(row.code) ||
+      described.includes(row.code) ||
+      saysName(heard, row) ||
+      (isAged && saysAges(row.text)),
+  )
+}
+
+const saysName = ({ words }: Pick<Clause, 'words'>, { wordings }: Entry) =>
+  wordings.some((wording) => ` ${words.join(' ')} `.includes(` ${wording.words.join(' ')} `))
+
+// "I'm thinking of Recovery after my operation": what the record says of memberships.
+const isOfNamedPlan = (scene: Scene, clause: Clause, entries: readonly Entry[]) =>
+  [...namedHere(scene, clause), ...[scene.about ?? []].flat()].some(({ kind }) => kind === 'plan') &&
+  entries.some((entry) => isOfPlans(scene.index.subjects.get(entry) ?? []))
+
+// "She is 8, can she come?"
+const isOfAges = (heard: Clause, entries: readonly Entry[]) =>
+  ageIn(heard.text) !== undefined && asksLeave(heard) && entries.some(({ text }) => limitsAge(text))
+
+function isOfWhatWasAsked(scene: Scene, clause: Clause, entries: readonly Entry[]): boolean {
+  const part = askingPart(scene, clause)
+  const share = Math.max(explained(scene, part, entries), clause.asks ? explained(scene, clause, entries) : 0)
+  const { suits, sure } = suitedFor(scene, part)
+  const kin = Math.max(0, ...suits.filter(({ entry }) => entries.includes(entry)).map((suit) => suit.kin))
+  if (kin >= PLAIN) return true
+
+  const isLikely = sure >= LIKELY || entries.some(({ code }) => code === scene.notes.cited)
+  if (share < (isLikely ? LEAST.likely : LEAST.knowledge)) return false
+  return share >= OF_OTHERS || kin >= LEAST_KIN * plainSubject(part)
+}
+
+/** As probable as this, a message is plainly about a subject. */
+const PLAIN = 0.7
+/** Where a message is plainly about one subject, an entry that is hardly about it must explain this much of its words. */
+const OF_OTHERS = 0.6
+const LEAST_KIN = 0.3
+
+function plainSubject({ words }: Clause): number {
+  const most = Math.max(...subjectsOfMessage(words).values())
+  return most >= PLAIN ? most : 0
+}
+
+/** What share of some words these entries explain: by words of their own, or by what they are about. */
+function explained(scene: Scene, { terms, words }: Clause, entries: readonly Entry[]): number {
+  const { index } = scene
+  const shared = new Set(entries.flatMap((entry) => fitIn(index, terms, entry)?.topics ?? []))
+  const topics = terms.filter(({ isTopic, stem }) => isTopic && shared.has(stem))
+  const touching = new Set(topics.flatMap(({ said = [] }) => said))
+  const subjects = new Set(entries.flatMap((entry) => subjectsOf(scene, entry)))
+  const isMet = (term: Term) =>
+    term.word.split(' ').every((word) => touching.has(word)) ||
+    entries.some((entry) => hasTerm(entry, term, words)) ||
+    speaksFor(term.word, subjects) >= TELLING
+
+  const left = new Set(unexplained(scene, terms, ''))
+  const sum = { met: topics.some((topic) => !topic.isEcho || !isLoose(topic.stem)) ? A_TOPIC : 0, missed: 0 }
+  for (const term of terms.filter(({ isTopic }) => !isTopic)) {
+    if (isMet(term)) sum.met += index.scales.loss(term)
+    else if (left.has(term)) sum.missed += index.scales.loss(term)
+  }
+  return sum.missed === 0 ? 1 : sum.met / (sum.met + sum.missed)
+}
+
+/** A topic shared is worth as much as a word that is no everyday one. */
+const A_TOPIC = 1.5
+/** So much a word must speak for a subject to be explained by it: natural log odds. */
+const TELLING = 2
+/** With less than this, an entry only touches a subject. */
+const ABOUT = 0.15
+
+const subjectsOf = ({ index }: Scene, entry: Entry): string[] =>
+  (index.subjects.get(entry) ?? []).flatMap((about) =>
+    [...about].flatMap(([subject, share]) => (share >= ABOUT ? subject : [])),
+  )
+
+// "We fancy a dip" is no word of the membership Dip In: a part of such a name is a word as any other.
+function hasTerm(entry: Entry, term: Term, words: readonly string[]): boolean {
+  const named = entry.kind === 'plan' && !saysName({ words }, entry) ? [] : entry.wordings
+  return [...keysOfTerm(term), ...term.parts].some(
+    (key) => entry.body.has(key) || named.some(({ keys }) => keys.has(key)),
+  )
+}
