@@ -175,8 +175,24 @@ const ASKED = [
 export function attributesIn(words: readonly string[]): Attribute[] {
   if (asksReturn(words)) return ['contents']
   const asked = ASKED.filter(([, says]) => says(words)).map(([attribute]) => attribute)
-  return asksQuantity(words) ? asked.filter((attribute) => attribute !== 'price') : asked
+  if (asksPresence(words)) return asked.filter((attribute) => attribute !== 'when' && attribute !== 'cover')
+  return asksQuantity(words) || asksHowToPay(words) ? asked.filter((attribute) => attribute !== 'price') : asked
 }
+
+// "Can I pay a bit first?" asks when and how; what, it does not ask.
+const asksHowToPay = (words: readonly string[]) =>
+  asksToPay(words) !== undefined && !words.some((word) => ASKS_SUM.has(word))
+const asksToPay = cues('can|could|may|do|must|should|shall|have i|we .. pay !per|each|extra|more|monthly')
+const ASKS_SUM = new Set('what how much cost costs price prices per each extra more less'.split(' '))
+
+/** "Is he in on Tuesdays?" asks after somebody; no service is a he. */
+export const asksPresence = cues(
+  'is he|she in|on|off|around|there|working|here|about on|at|every|this|next|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends|then|today|tomorrow',
+  'is he|she in|around|working|off $',
+  'does he|she work|do on|at|every|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends',
+  'what|which day|days is|does he|she in|work|on|there|off',
+  'when is he|she in|working|there|off|around $',
+)
 
 // "How much practice does he need?" asks no price.
 const asksQuantity = cues(
@@ -184,8 +200,11 @@ const asksQuantity = cues(
 )
 
 // "When would I have it back?" asks how long it takes, not when it is held.
-const asksReturn = cues(
+export const asksReturn = cues(
   'when .. have|get|be|is .. it|them|that|mine back|ready|done|finished',
+  'when .. it|they|that|them .. arrive|come through|back',
+  'when .. it|they|that|them arrive|arrives',
+  'when .. get|receive|have it|them|those',
   'when .. it|they|that|them be|is|are ready|done|finished|back',
   'when .. collect|pick it|them|that',
 )

@@ -10,7 +10,7 @@ import { besideMeant, besideRow } from './routes/beside.ts'
 import { bookingContinued, bookingFor } from './routes/booking.ts'
 import { isBorneOut } from './routes/borne-out.ts'
 import { browseFor } from './routes/browse.ts'
-import { goneOn, quoteBare, quoteOfIt, quoteOn, quoteTime } from './routes/cited.ts'
+import { goneOn, heldOn, presenceOf, quoteBare, quoteOfIt, quoteOn, quoteTime } from './routes/cited.ts'
 import { factFor } from './routes/facts.ts'
 import { describedFor, lastNamed, lastRow } from './routes/facts-at-last.ts'
 import { fitnessFor } from './routes/fitness.ts'
@@ -22,6 +22,7 @@ import { listFor } from './routes/lists.ts'
 import { lastMeant, ofThatAge, oldEnough, plainlyMeant } from './routes/meant.ts'
 import { sizeFor } from './routes/measures.ts'
 import { ownFor } from './routes/own-booking.ts'
+import { termsFor } from './routes/plan-terms.ts'
 import { planFor } from './routes/plans.ts'
 import { pricedFor } from './routes/priced.ts'
 import { reachFor, shopFor, whereFor } from './routes/shop.ts'
@@ -51,7 +52,10 @@ const ROUTES: readonly Route[] = [
   whetherToJoin,
   kindFor,
   reachFor,
+  presenceOf,
   quoteOfIt,
+  heldOn,
+  termsFor,
   besideRow(plainlyMeant),
   shopFor,
   pricedFor,

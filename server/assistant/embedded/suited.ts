@@ -1,6 +1,7 @@
 import { conditionsNamed, speaksOfCondition } from '../../knowledge/conditions.ts'
 import type { Entry } from '../../knowledge/entries.ts'
 import type { Fit } from '../../knowledge/gate.ts'
+import type { Index } from '../../knowledge/index-of.ts'
 import { type Suited, suitedTo } from '../../knowledge/meant.ts'
 import type { Subjects } from '../../knowledge/subjects/subjects.ts'
 import type { Clause } from './hearing.ts'
@@ -19,8 +20,20 @@ export function suitedFor(scene: Scene, clause: Clause): Suited {
 const OF_PLANS = ['pauseEnd', 'members', 'joinHow']
 
 /** Whether an entry is about memberships. */
-export const isOfPlans = (wordings: readonly Subjects[]) =>
-  wordings.some((about) => OF_PLANS.reduce((sum, subject) => sum + (about.get(subject) ?? 0), 0) >= 0.3)
+export const isOfPlans = (wordings: readonly Subjects[]) => isAbout(wordings, OF_PLANS)
+
+/** How far a piece of knowledge is about a subject, by the wording that is most. */
+export const shareOf = ({ subjects }: Index, entry: Entry, subject: string): number =>
+  Math.max(0, ...(subjects.get(entry) ?? []).map((about) => about.get(subject) ?? 0))
+
+const isAbout = (wordings: readonly Subjects[], subjects: readonly string[]) =>
+  wordings.some((about) => subjects.reduce((sum, subject) => sum + (about.get(subject) ?? 0), 0) >= ABOUT)
+
+const ABOUT = 0.3
+
+/** The pieces of knowledge that are about a subject. */
+export const entriesAbout = (index: Index, subject: string): Entry[] =>
+  [...index.subjects.keys()].filter((entry) => shareOf(index, entry, subject) >= ABOUT)
 
 /** What was spoken of last makes what has to do with it the likelier: natural log odds, set by hand. */
 const LEANING = { planOfPlans: 2.5, serviceOfPlans: -0.5, namesService: 0.7, cited: 0.7 }

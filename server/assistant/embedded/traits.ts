@@ -58,7 +58,7 @@ const TRAIT_WORDS = new Map(
   }),
 )
 
-export type Kind = '~children' | '~beginner' | '~private' | '~pair' | '~women' | '~food' | '~led'
+export type Kind = '~children' | '~beginner' | '~private' | '~pair' | '~women' | '~food' | '~led' | '~accompanied'
 
 /** Kinds of thing that every trade has: how a record says it, and how a visitor does. */
 const KINDS: readonly (readonly [key: Kind, isSaidOf: RegExp, says: ReturnType<typeof cues>])[] = [
@@ -103,6 +103,18 @@ const KINDS: readonly (readonly [key: Kind, isSaidOf: RegExp, says: ReturnType<t
     '~led',
     /\b(?:led by|with (?:coach|a host|an instructor|a teacher)|instructor|host|leaders?|sauna master|guide|teacher)\b/i,
     cues('leading|leads|led|guided|supervised'),
+  ],
+  [
+    '~accompanied',
+    /\b(?:grown-?ups?|adults?|parents?|guardians?|carers?|mum or dad)\b/i,
+    cues(`
+      stay|sit|wait|come|go|be|hang with|in|there|around|about with? her|him|them|it
+      stay|sit|wait in|outside|there|around|on|too|as|or
+      do|must|should|can|could|have i|we .. stay
+      drop|leave her|him|them|it
+      drop off|and
+      sit in
+    `),
   ],
 ]
 

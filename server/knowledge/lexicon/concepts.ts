@@ -25,7 +25,8 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   // Plans going wrong
   cancel:
     'cancel, cancels, cancelled, canceled, cancelling, canceling, cancellation, call off, call it off, back out, pull out, drop out, can not make it, can not come, unable to come, something comes up, change my mind, get out of it, lose my money, money back, get my money back, reschedule, rebook, move my booking, change the date, swap the date, postpone',
-  refund: 'refund, refunds, refunded, money back, get my money back, reimburse, reimbursed, lose my money, credit',
+  refund:
+    'refund, refunds, refunded, money back, cash back, get my money back, reimburse, reimbursed, lose my money, credit',
   late: 'late, later, lateness, delay, delayed, running behind, held up, stuck in traffic, overrun, miss the start, minutes behind, minutes late, on time, punctual',
   missed: 'missed, miss, missing, skip a, catch up, make up, absent, no show, could not come',
   weather:

@@ -67,7 +67,7 @@ export const EVERYDAY = new Set(
 
 /** Real words that look like others a shop may use. They mean what they say; they are only never "corrected". */
 export const LOOKALIKES = new Set(
-  `cabs goat boot boots coat coats cost card cart care dare fare rare hike bike like lake cake bake tale sale pale bowl bowls boat both plain plan play clay pay day mat mate meat heat heal real sail mail nail tail rail pool tool cool wool lesson lessen table cable class glass grass brass mess less yarn barn farm harm warm worm form from lamp camp damp stamp seat beat neat boil soil foil coil pain main gain rain vain horse house mouse tune dune june tone zone bone cone dose nose rose hose pose loan moan roan sting string strong kiss kit knit knot kent blame truck bench lunch`.split(
+  `cabs goat boo boot boots coat coats cost card cart care dare fare rare hike bike like lake cake bake tale sale pale bowl bowls boat both plain plan play clay pay day mat mate meat heat heal real sail mail nail tail rail pool tool cool wool lesson lessen table cable class glass grass brass mess less yarn barn farm harm warm worm form from lamp camp damp stamp seat beat neat boil soil foil coil pain main gain rain vain horse house mouse tune dune june tone zone bone cone dose nose rose hose pose loan moan roan sting string strong kiss kit knit knot kent blame truck bench lunch`.split(
     /\s+/,
   ),
 )

@@ -85,6 +85,9 @@ export const mentionsBooking = cues(`
   table|somewhere .. near|nearby
   without signing|booking|joining
   whether to sign|join|book
+  can|could|may anyone|anybody|everyone|everybody|people|strangers|visitors .. book|reserve
+  book|reserve .. or do|see|talk|speak|need|have|must|should
+  buy|bring|own|read|need a|the|any|my|that book
   do|would|must i|we have|need to join|subscribe|be|become|sign
 `)
 

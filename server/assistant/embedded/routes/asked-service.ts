@@ -1,3 +1,4 @@
+import { cues } from '../../../knowledge/lexicon/cues.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { type Attribute, attributesIn } from '../attributes.ts'
@@ -20,6 +21,8 @@ export function serviceOf(
   clause: Clause,
   asked: readonly Attribute[],
 ): (Entity & { kind: 'service' }) | undefined {
+  if (scene.about?.kind === 'service' && isWhereabouts(scene, clause)) return scene.about
+
   const [named] = namedHere(scene, clause).filter((entity) => entity.kind === 'service')
   if (named?.kind === 'service' && isCalled(scene, clause, named, asked)) return named
 
@@ -35,6 +38,14 @@ export function serviceOf(
   const leansOn = asked.length > 0 && unexplained(scene, clause.terms, '').length === 0
   return leansOn && scene.about?.kind === 'service' ? scene.about : undefined
 }
+
+// "And how long am I in the chair?" says where, and not which.
+const isWhereabouts = ({ record }: Scene, { words }: Clause) =>
+  asksThere(words) !== undefined &&
+  !record.services.some(({ name }) => wordsIn(name).every((word) => words.includes(word)))
+const asksThere = cues(
+  'how long am|are|is|will|would i|we|he|she|they be? sat|stuck|lying|sitting? in|on|at|under the .. $',
+)
 
 const describedHere = ({ index, heard: { denied } }: Scene, terms: readonly Term[]) =>
   describedIn(index, terms, 'service').filter(({ entry }) => !denied.some(({ item }) => item.code === entry.code))

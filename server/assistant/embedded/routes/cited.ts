@@ -1,11 +1,16 @@
 import type { Entry } from '../../../knowledge/entries.ts'
+import type { Index } from '../../../knowledge/index-of.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { fitIn } from '../../../knowledge/search.ts'
-import { attributesIn } from '../attributes.ts'
+import { type Attribute, asksPresence, attributesIn } from '../attributes.ts'
+import type { Entity } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
+import { askingPart } from '../suited.ts'
 import { lastCited, quote } from './knowledge.ts'
+import { tell } from './telling.ts'
 import { unexplained } from './unexplained.ts'
 
 const leans = cues('it|that|this|they|them|those|one')
@@ -43,11 +48,69 @@ const asksAbout = cues('^ and|what|how about? for? .. $')
 /** "How long does it last?" right after a word about vouchers: nothing but a question about what was just quoted. */
 export function quoteBare(scene: Scene, clause: Clause): Move | undefined {
   const cited = citedFor(scene, clause)
-  const isBare = leans(clause.words) !== undefined && unexplained(scene, clause.terms, '').length === 0
-  return cited && isBare && attributesIn(clause.words).some((attribute) => attribute !== 'contents')
+  const isLeaning = leans(clause.words) !== undefined || clause.words.length <= SHORT
+  const isBare = isLeaning && unexplained(scene, clause.terms, '').length === 0
+  return cited && isBare && attributesIn(clause.words).some((attribute) => TOLD[attribute]?.test(cited.text))
     ? quote(scene, { entry: cited }, clause)
     : undefined
 }
+
+/** What an answer says where it can be asked for a figure: "which days is that?" is no question about one that names none. */
+const TOLD: Partial<Record<Attribute, RegExp>> = {
+  price: /[£€$%]|\d|\b(?:free|nothing|half|full price|charged?|rate)\b/i,
+  duration: /\b(?:minutes?|hours?|days?|nights?|weeks?|fortnight|months?|terms?|years?|expires?)\b/i,
+  when: /day|\b(?:\d{1,2}[:.]\d\d|\d+ ?[ap]m|noon|midnight|mornings?|evenings?|hours?|weeks?|months?|by|before|after|until|ahead|twice|once|every|each)\b/i,
+  seats: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|dozen|nobody|alone)\b/i,
+  cover: /\b(?:includ\w*|members?|memberships?|free)\b/i,
+}
+
+/**
+ * "Is the numbing stuff extra?", "it's a lined dress, is that more?": a word that is said nowhere but in what was just
+ * told is asked of that, whatever else the question touches.
+ */
+export function heldOn(scene: Scene, clause: Clause): Move | undefined {
+  const { heard, about, index } = scene
+  if (!clause.asks || heard.words.length > LONG || namedHere(scene, heard).length > 0) return undefined
+
+  const entry = lastCited(scene) ?? entryOf(scene, about)
+  if (!entry || entry.kind === 'plan') return undefined
+  const telling = unexplained(scene, askingPart(scene, clause).terms, '').filter(({ word }) => !EVERYDAY.has(word))
+  const isHeld = telling.some(
+    ({ stem }) => isSaidIn(entry, stem) && others(index, entry).every((one) => !isSaidIn(one, stem)),
+  )
+  if (!isHeld) return undefined
+  return about?.kind === 'service' && entry.kind === 'service'
+    ? tell(scene, clause, about, ['contents'])
+    : quote(scene, { entry }, clause)
+}
+
+const LONG = 12
+
+const entryOf = ({ index }: Scene, about: Entity | undefined) =>
+  index.entries.find(({ kind, code }) => kind === about?.kind && code === about.item.code)
+
+const others = ({ entries }: Index, entry: Entry) => entries.filter((other) => other !== entry)
+
+const isSaidIn = ({ body, wordings }: Entry, stem: string) =>
+  body.has(stem) || speaksLike(body, stem) || wordings.some(({ keys }) => keys.has(stem))
+
+/** "Is she in on Wednesdays?": of somebody whom the last answer named, where the record says on which days they are. */
+export function presenceOf(scene: Scene, clause: Clause): Move | undefined {
+  const cited = lastCited(scene)
+  if (!cited || asksPresence(clause.words) === undefined) return undefined
+  const names = personsIn(cited.text)
+  const entries = scene.index.entries.filter(
+    ({ kind, text }) => kind === 'knowledge' && DAY.test(text) && names.some((name) => text.includes(name)),
+  )
+  const entry = entries.includes(cited) ? cited : entries[0]
+  return entry && (entries.length === 1 || entry === cited) ? quote(scene, { entry }, clause) : { do: 'abstain' }
+}
+
+const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i
+
+// A capital within a sentence.
+const personsIn = (text: string): string[] =>
+  [...text.matchAll(/(?<=[\p{Ll}\d,;] )\p{Lu}\p{Ll}+/gu)].map(([name]) => name).filter((name) => !DAY.test(name))
 
 /** "Can it charge there?", "what would I pay?": of what was just quoted, where no other entry answers. */
 export function quoteOn(scene: Scene, clause: Clause): Move | undefined {
@@ -56,7 +119,8 @@ export function quoteOn(scene: Scene, clause: Clause): Move | undefined {
 
   const asked = attributesIn(clause.words)
   const isOfIt = leans(clause.words) !== undefined || (asked.includes('price') && HAS_FIGURE.test(cited.text))
-  const speaks = asked.length > 0 || clause.terms.some(({ stem }) => speaksLike(cited.body, stem))
+  const isTold = asked.some((attribute) => attribute === 'contents' || TOLD[attribute]?.test(cited.text))
+  const speaks = isTold || clause.terms.some(({ stem }) => speaksLike(cited.body, stem))
   return isOfIt && speaks ? quote(scene, { entry: cited }, clause) : undefined
 }
 

@@ -3,12 +3,13 @@ import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { fitIn } from '../../../knowledge/search.ts'
-import type { Attribute } from '../attributes.ts'
+import { type Attribute, asksReturn } from '../attributes.ts'
 import { describedIn, type Entity, focusOn, namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import { calledHere, namedHere, referred, type Scene } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
+import { entriesAbout } from '../suited.ts'
 import { askedOf, isAskingWhich, serviceOf } from './asked-service.ts'
 import { ofKind } from './kinds.ts'
 import { bestEntry, quote } from './knowledge.ts'
@@ -26,6 +27,8 @@ export function factFor(scene: Scene, clause: Clause): Move | undefined {
   }
   const service = serviceOf(scene, clause, asked)
   if (!service) return asked.length === 0 ? goesOn(scene, clause) : undefined
+
+  if (asksReturn(clause.words) && !RETURNS.test(service.item.covers)) return whenReady(scene, clause)
 
   const spent = referred(scene, clause).words
   const rest = unexplained(scene, clause.terms, service.item.name).filter(({ word }) => !spent.has(word))
@@ -56,6 +59,16 @@ export function factFor(scene: Scene, clause: Clause): Move | undefined {
   return other?.do === 'answer' ? both(fact, other) : fact
 }
 
+// What a row says of when a thing is ready.
+const RETURNS =
+  /\b(?:ready|stays? (?:on|with|in|until|for)|collect\w*|pick ?up|posted|sent|arrives?|days|weeks?|overnight|same day|back (?:by|in|to you|within|the))\b/i
+
+// What the record says of when things are ready, whatever they are.
+function whenReady(scene: Scene, clause: Clause): Move | undefined {
+  const [only, ...others] = entriesAbout(scene.index, 'ready')
+  return only && others.length === 0 ? quote(scene, { entry: only }, clause) : undefined
+}
+
 const compares = cues('difference|differences|differ|compare|compared|versus|vs|between|better', 'or $', 'which .. or')
 
 const asksInside = cues(`
@@ -65,7 +78,7 @@ const asksInside = cues(`
 `)
 
 // "It", "that": the thing spoken of is leaned on.
-const leans = cues('it|that|this|there|them')
+const leans = cues('it|that|this|there|them|her|him', 'stay|wait|sit')
 
 // "Is lunch in that?" What is covered is all the record says of what is in it.
 const inside = (scene: Scene, clause: Clause, service: Entity & { kind: 'service' }, other: Move | undefined) =>

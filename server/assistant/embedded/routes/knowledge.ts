@@ -71,6 +71,7 @@ export function quote(
     wording.terms.flatMap(({ parts }) => parts).every((part) => said.has(part)),
   )
   const [only, ...others] = index.record.services.filter(({ name }) => `${entry.title} ${entry.text}`.includes(name))
+  const isOfOnly = only && others.length === 0 && `${entry.title} ${say.sentencesOf(entry.text)[0]}`.includes(only.name)
   return {
     do: 'answer',
     text: literal || !entry.title.endsWith('?') ? entry.text : `${entry.title} ${entry.text}`,
@@ -78,9 +79,7 @@ export function quote(
     remember: {
       cited: entry.code,
       attribute: undefined,
-      ...(only &&
-        others.length === 0 &&
-        !isOfPlans(index.subjects.get(entry) ?? []) && { focus: { kind: 'service', code: only.code } }),
+      ...(isOfOnly && !isOfPlans(index.subjects.get(entry) ?? []) && { focus: { kind: 'service', code: only.code } }),
     },
   }
 }

@@ -1,4 +1,3 @@
-import type { Entry } from '../../../knowledge/entries.ts'
 import { attributesIn } from '../attributes.ts'
 import type { Entity } from '../entities.ts'
 import { isOfOtherThings } from '../heads.ts'
@@ -9,7 +8,7 @@ import { isMonthly, speaksOfPlans } from '../intents/plans.ts'
 import { asksHours } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import { focused, namedHere, type Scene } from '../scene.ts'
-import { askingPart, isOfPlans, isUncalledFor, suitedFor } from '../suited.ts'
+import { askingPart, isUncalledFor, suitedFor } from '../suited.ts'
 import { ageIn, asksLeave, limitsAge, saysAges } from './ages.ts'
 import { askedOf } from './asked-service.ts'
 import { isItOneOf, quote } from './knowledge.ts'
@@ -29,7 +28,6 @@ const SURE = {
   besideSheet: 0.5,
   last: 0.75,
   halfKnown: 0.35,
-  ofPlan: 0.05,
 }
 
 /** Words in common alone do not show what a message is about. */
@@ -117,7 +115,6 @@ export function lastMeant(scene: Scene): Move | undefined {
   if (scene.heard.email && !scene.heard.asks) return undefined
   const { suits, sure } = suitedFor(scene, scene.heard)
   const [first] = suits
-  if (first && isOfTheirPlan(scene, first.entry) && sure >= SURE.ofPlan) return quote(scene, first, scene.heard)
   if (!first || sure < SURE.halfKnown) return undefined
   if (sure >= SURE.last && first.kin >= LEAST_KIN) return quote(scene, first, scene.heard)
   const offered = suits.slice(0, OFFERED).filter(({ entry }) => !isUncalledFor(scene, entry))
@@ -126,10 +123,6 @@ export function lastMeant(scene: Scene): Move | undefined {
 
 /** So many may be offered at once: of 36 questions it was this unsure of, the right one was among two for 24, among three for 28. */
 const OFFERED = 3
-
-// "And to leave?", right after a membership was spoken of.
-const isOfTheirPlan = ({ about, notes, index }: Scene, entry: Entry) =>
-  (about ?? notes.focus)?.kind === 'plan' && isOfPlans(index.subjects.get(entry) ?? [])
 
 // "Do you sell yixing teapots": most of what it says, the record does not know.
 const isStrange = ({ index, heard: { terms } }: Scene) =>

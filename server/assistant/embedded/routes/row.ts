@@ -18,6 +18,8 @@ export function rowSpeaks(scene: Scene, clause: Clause, { kind, item }: Entity):
     traitsIn(rest.map(({ word }) => word)).some((trait) => INSIDE.has(trait) && traitsOf(item).has(trait))
   )
     return true
+  // "Do I stay with her?" is asked in words of grammar alone.
+  if (kind === 'service' && traitsIn(clause.words).includes(STAYING) && traitsOf(item).has(STAYING)) return true
   const entry = scene.index.entries.find(({ kind, code }) => kind === 'service' && code === item.code)
   const fit = entry && rest.length > 0 ? fitIn(scene.index, rest, entry) : undefined
   return fit !== undefined && fit.coverage >= 0.5
@@ -49,5 +51,7 @@ function isCounted(words: readonly string[], covers: string): boolean {
 
 /** What is part of a thing, as apart from whom it is for. */
 const INSIDE = new Set(['~food', '~led'])
+
+const STAYING = '~accompanied'
 
 const COUNT = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|\w+ty|dozen)$/

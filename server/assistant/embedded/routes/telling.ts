@@ -24,7 +24,7 @@ export function tell(
     do: 'answer',
     text: [...new Set(sentences)].join(' '),
     sources: [sourceOf(entity)],
-    remember: { focus: focusOn(entity), attribute: asked[0] },
+    remember: { focus: focusOn(entity), attribute: asked[0], cited: undefined },
   }
 }
 
@@ -88,6 +88,6 @@ export function both(fact: Move, other: Move): Move {
     do: 'answer',
     text: `${fact.text} ${other.text}`,
     sources: [...fact.sources, ...other.sources],
-    remember: { ...other.remember, ...fact.remember },
+    remember: { ...other.remember, ...fact.remember, cited: fact.remember?.cited ?? other.remember?.cited },
   }
 }

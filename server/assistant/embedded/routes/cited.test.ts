@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import type { MerchantRecord } from '../../../../contract/merchant.ts'
+import { teaShop, visitor } from '../visitor-for-tests.ts'
+
+const [leaf] = teaShop.plans
+const record: MerchantRecord = {
+  ...teaShop,
+  services: teaShop.services.map((service) => {
+    if (service.code === 'first-steep')
+      return { ...service, name: 'Hot Shave', covers: 'Two passes. A moustache is included.' }
+    if (service.code === 'gongfu-hour') return { ...service, name: 'Last Chair' }
+    return service.code === 'matcha-morning'
+      ? { ...service, name: 'Little Ears', covers: 'Songs and drums, each child with a grown-up on the mat.' }
+      : service
+  }),
+  knowledge: [
+    { code: 'pain', question: 'Does it hurt?', answer: 'Arms least. Numbing cream is £10 if you say so.' },
+    { code: 'curls', question: 'Who cuts curly hair?', answer: 'Always ask for Ransom, dry and combed out.' },
+    {
+      code: 'chairs',
+      question: 'Can I choose my barber?',
+      answer: 'Yes. Odette is off on Fridays, Ransom on Tuesdays.',
+    },
+    {
+      code: 'weather',
+      question: 'What if it rains?',
+      answer: 'We call it off by six. A Hot Shave is never called off.',
+    },
+    { code: 'rule', question: 'Are dogs allowed?', answer: 'Only on a lead.' },
+    { code: 'turn', question: 'When will it be ready?', answer: 'Five working days, then we text you.' },
+    { code: 'pay', question: 'How do I pay?', answer: 'A third in advance, the rest at the counter.' },
+    { code: 'sit-in', question: 'May parents sit in?', answer: 'For the first three lessons.' },
+  ],
+}
+
+async function afterwards(first: string, second: string, shop = record) {
+  const guest = visitor({ record: shop })
+  await guest.says(first)
+  return guest.says(second)
+}
+
+test('a word that is said nowhere but in what was just told is asked of that', async () => {
+  expect((await afterwards('does it hurt', 'is the numbing stuff extra')).sources).toEqual(['knowledge:pain'])
+  expect((await afterwards('how much is the hot shave', 'he has a moustache as well, is that extra')).sources).toEqual([
+    'service:first-steep',
+  ])
+})
+
+test('who is in on which day is asked of a person, never of a service', async () => {
+  expect((await afterwards('who cuts curly hair', 'is he in on tuesdays')).sources).toEqual(['knowledge:chairs'])
+  const others = { ...record, knowledge: record.knowledge.filter(({ code }) => code !== 'chairs') }
+  const { act, sources } = await afterwards('how much is the hot shave', 'is he in on tuesdays', others)
+  expect(sources).toEqual([])
+  expect(['abstain', 'clarify']).toContain(act)
+})
+
+test('a service that an answer names in passing is not what is spoken of from then on', async () => {
+  expect((await afterwards('what if it rains', 'when would I know')).sources).toEqual(['knowledge:weather'])
+})
+
+test('a day is not asked of an answer that says none', async () => {
+  expect((await afterwards('are dogs allowed', 'ok which days is that')).sources).toEqual([])
+})
+
+describe('of the service spoken of', () => {
+  test.each([
+    ['and when would I have it back', 'knowledge:turn'],
+    ['and when do they arrive', 'knowledge:turn'],
+    ['and how long am I in the chair', 'service:first-steep'],
+  ])('“%s” is answered by %s', async (said, source) => {
+    expect((await afterwards('how much is the hot shave', said)).sources).toEqual([source])
+  })
+
+  test('“can I pay a bit first” is not answered by its price', async () => {
+    expect((await afterwards('how much is the hot shave', 'ouch. can I pay a bit first')).sources).not.toContain(
+      'service:first-steep',
+    )
+  })
+
+  test.each(['do I have to stay with her', 'so do I drop her and run or'])(
+    '“%s” is answered by its own words on who stays',
+    async (said) => {
+      expect((await afterwards('tell me about little ears', said)).sources).toContain('service:matcha-morning')
+    },
+  )
+})
+
+describe('of the membership spoken of', () => {
+  const terms = [
+    {
+      code: 'get',
+      question: 'What do members get?',
+      answer: `${leaf?.name} has four seats a month. What you do not use is carried over.`,
+    },
+    { code: 'leave', question: 'How do I stop my membership?', answer: 'Mail us before the 25th.' },
+    { code: 'swap', question: 'Can I swap my loaf?', answer: 'Rye, spelt or white.' },
+    { code: 'visits', question: 'How many sessions will I need?', answer: 'Most people come six times.' },
+  ]
+  const shop = { ...record, knowledge: [...record.knowledge, ...terms] }
+  const about = `how much is the ${leaf?.name} membership`
+
+  test.each([
+    ['do unused ones roll over', 'knowledge:get'],
+    ["and if I don't use them all are they gone", 'knowledge:get'],
+    ['and thats how many sessions', 'knowledge:get'],
+  ])('“%s” is answered by %s', async (said, source) => {
+    expect((await afterwards(about, said, shop)).sources).toContain(source)
+  })
+
+  test('what its terms do not say is not answered by them', async () => {
+    const { sources } = await afterwards(about, 'do I get a spare while mine is in pieces', shop)
+    expect(sources).toEqual([])
+  })
+})
+
+test.each(['can I just book that or see someone first', 'can anyone book the last chair'])(
+  '“%s” asks, and opens no form',
+  async (said) => {
+    expect((await afterwards('how much is the hot shave', said)).act).not.toBe('form')
+  },
+)

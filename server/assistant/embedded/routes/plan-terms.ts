@@ -1,0 +1,74 @@
+import type { Entry } from '../../../knowledge/entries.ts'
+import { cues } from '../../../knowledge/lexicon/cues.ts'
+import type { Clause } from '../hearing.ts'
+import type { Move } from '../moves.ts'
+import { namedHere, type Scene } from '../scene.ts'
+import { isOfPlans, shareOf } from '../suited.ts'
+import { isItOneOf, quote } from './knowledge.ts'
+
+/** What is asked of any membership without its name, and how a record says it. */
+const TERMS = [
+  {
+    subject: 'members',
+    ofServices: true, // so many of them are in it
+    asks: cues(`
+      if .. not|only|never .. use|get|manage|come|take|make|finish
+      unused|leftover|leftovers
+      left over
+      do|does|will|would|can|could .. roll|rolls|carry|carries|expire|expires
+      roll|rolls|rolling|carry|carries|carried over
+      lose|waste it|them|those|any|mine
+      are|is they|it|those|that just? gone|lost|wasted
+    `),
+    says: /\b(?:carr(?:y|ies|ied)|rolls?|unused|(?:not|n[’']t) use|have not used|left over|lapses?|expires?)\b/i,
+  },
+  {
+    subject: 'members',
+    ofServices: true,
+    asks: cues('how many|often !people|persons|guests|friends|of|months|weeks'),
+    says: /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|as many|as often|unlimited)\b(?! (?:months?|weeks?|days?|minutes?|hours?|per cent)\b|[’'%])/i,
+  },
+  {
+    subject: 'pauseEnd',
+    ofServices: false,
+    asks: cues(`
+      want|wanted|get|got|getting|be out
+      tied|locked|stuck|signed in|into|to|down|up
+      how long am|are i|we .. tied|locked|committed|in
+      commit|committed|commitment|contract|notice
+      stop|quit|leave|end|cancel|pause|freeze it|that|this|whenever|anytime|any
+      can|could|may i|we stop|quit|leave|pause|cancel
+      minimum|least .. months|term|time
+    `),
+    says: /\b(?:notice|stop|stops|ends?|ending|leave|leaving|cancel|pause|paused|freeze|quit|minimum)\b/i,
+  },
+]
+
+/** "Do unused ones roll over?", "how long am I tied in?", right after a membership: what its own terms say of it. */
+export function termsFor(scene: Scene, clause: Clause): Move | undefined {
+  const { about, index } = scene
+  const term = TERMS.find(({ asks }) => asks(clause.words))
+  if (about?.kind !== 'plan' || !clause.asks || !term || term.says.test(about.item.audience)) return undefined
+  if (namedHere(scene, clause).some(({ kind, item }) => item !== about.item && (kind === 'plan' || !term.ofServices)))
+    return undefined
+
+  const said = index.entries.filter((entry) => isOf(scene, entry, about.item.name) && term.says.test(entry.text))
+  // How many there are is said of each by its name.
+  const byName = term.ofServices ? said.filter((entry) => names(entry, about.item.name)) : []
+  const [first, second, ...others] = (byName.length > 0 ? byName : said)
+    .map((entry) => ({ entry, share: shareOf(index, entry, term.subject) }))
+    .sort((one, other) => other.share - one.share)
+  if (!first) return undefined
+  const isClear = !second || first.share >= second.share * CLEARLY
+  return kept(isClear ? quote(scene, first, clause) : isItOneOf([first, second, ...others]), about)
+}
+
+const CLEARLY = 2
+
+const isOf = ({ index }: Scene, entry: Entry, name: string) =>
+  entry.kind === 'knowledge' && (isOfPlans(index.subjects.get(entry) ?? []) || names(entry, name))
+
+const names = ({ title, text }: Entry, name: string) => `${title} ${text}`.includes(name)
+
+const kept = (move: Move, { kind, item }: NonNullable<Scene['about']>): Move =>
+  move.do === 'answer' ? { ...move, remember: { ...move.remember, focus: { kind, code: item.code } } } : move
