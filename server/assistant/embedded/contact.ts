@@ -54,6 +54,20 @@ export const bareNameIn = (text: string, index: Index): string | undefined => {
   return isOne && !name.split(/\s+/).some((word) => isCommon(word.toLowerCase(), index)) ? name : undefined
 }
 
+/** What is left of a message that puts a name right that was given before: "sorry, it's Tim not Tom", "no Keira with a K". */
+export function renamedIn(text: string, before = ''): string | undefined {
+  const not = new RegExp(`[,.]?\\s*\\b(?:and )?not ${before.split(/\s+/)[0]?.replace(/\W/g, '.')}\\b.*$`, 'iu')
+  const isOpposed = before !== '' && not.test(text)
+  const rest = text.replace(before ? not : /$/, '').replace(SPELT, '')
+  const said = rest.replace(PUT_RIGHT, '')
+  if (before === '' || (!isOpposed && said === rest)) return undefined
+  return isOpposed ? capitalised(said) : said
+}
+
+const SPELT = /,?\s+with (?:an?|one|two|a double|double) \S+\s*[.!]?$/iu
+const PUT_RIGHT =
+  /^(?:(?:no|nope|sorry|oops|oh|ah|wait|hang on|actually|typo|spelt (?:it )?wrong|wrong name|i mean|i meant|(?:the |my )?name is|(?:name|it|that)['’]?s|its|it is|should be)\b[\s,.!:-]*)+/iu
+
 /** Who is speaking, where they say so: "I'm Priya Raman", a name before the address, or a signature. */
 export function nameIn(text: string, index: Index): string | undefined {
   const address = emailIn(text)

@@ -76,6 +76,7 @@ const KINDS: readonly (readonly [key: Kind, isSaidOf: RegExp, says: ReturnType<t
     cues(`
       beginner*|novice*|newbie*|newcomer*|starter*|taster|introductory|intro|noob*
       never done|tried|been|had
+      never .. before
       first time|timer|timers
       for complete|total|absolute
     `),

@@ -78,6 +78,7 @@ test.each([
   ['can we be 4 instead?', 4],
   ['sorry, 3 not 2', 3],
   ['no 4', 4],
+  ['oops 4 kids sorry', 4],
   ['one fewer', 1],
   ['one of us can’t come', 1],
   ['one of us can’t come, so 3', 3],

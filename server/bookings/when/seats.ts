@@ -79,14 +79,20 @@ type ChangeRule = readonly [phrase: RegExp, read: (count: number, before: number
 
 const MORE_OF = `(?:${PLACE}|one|child|children|kids?|friends?)`
 const BEFORE_A_COUNT =
-  "(?:no|nope|yes|actually|sorry|wait|oh|hm|er|well|so|ok|okay|and|but|now|then|maybe|i mean|i meant|it's|its|it is|it'll be|that's|we are|we're|we'll be|there are|there'll be|there will be|make it|make that|be|for|just|only)"
-const AFTER_A_COUNT = `(?:now|please|pls|then|though|thanks|of us|in total|altogether|after all|${PLACE}|(?:instead|rather)(?: (?:of|than) (?:${NUMBER}))?|not (?:${NUMBER}))`
+  "(?:no|nope|yes|actually|sorry|oops|wait|oh|hm|er|well|so|ok|okay|and|but|now|then|maybe|i mean|i meant|it's|its|it is|it'll be|that's|we are|we're|we'll be|there are|there'll be|there will be|make it|make that|be|for|just|only)"
+const AFTER_A_COUNT = `(?:now|please|pls|then|though|thanks|sorry|of us|in total|altogether|after all|${PLACE}|(?:instead|rather)(?: (?:of|than) (?:${NUMBER}))?|not (?:${NUMBER}))`
 const PAUSE = ' ?(?:[,.;!?]|$)'
 
 /** What is said of a party already known of: read in this order; the first that fits counts. */
 const CHANGE_RULES: readonly ChangeRule[] = [
   [
     new RegExp(`(?:^|[,.;!?] ?)(?:${BEFORE_A_COUNT},? )*(${NUMBER})(?:,? ${AFTER_A_COUNT})*${PAUSE}`, 'u'),
+    (count) => count,
+  ],
+  [
+    phrase(
+      `(?:oops|sorry|no|actually|wait|i mean|i meant),? (?:it's |its |there are )?(${NUMBER}) (?:${PLACE}|children|kids|friends)`,
+    ),
     (count) => count,
   ],
   [

@@ -2,7 +2,7 @@ import type { MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
-import { bareNameIn } from '../contact.ts'
+import { bareNameIn, renamedIn } from '../contact.ts'
 import type { Clause } from '../hearing.ts'
 import { isAskingOnly } from '../intents/booking.ts'
 import { fittingByLength } from '../lengths.ts'
@@ -67,6 +67,7 @@ const saysNoMember = cues('not|no|none .. member|members|membership|signed|joine
 
 /** The next words about a booking under way: a day, a name, another service, or which one was meant. */
 export function bookingContinued(said: Scene): Move | undefined {
+  if (isCalledOff(said)) return NOTHING_BOOKED
   const scene = withBareName(said)
   const { heard, notes, record } = scene
   const offered = record.services.filter(({ code }) => notes.choosing?.includes(code))
@@ -81,22 +82,40 @@ export function bookingContinued(said: Scene): Move | undefined {
   const [named] = servicesNamed(scene, heard)
   const meant =
     named ?? (heard.corrects && tellsThing(heard) ? (described(scene, heard) ?? ofThatLength(scene)) : undefined)
-  const takesBack = heard.corrects || takesItBack(heard.words) !== undefined
-  const isOther = meant && meant.code !== notes.wish.subject && takesBack
+  const corrects = heard.corrects || takesItBack(heard.words) !== undefined
+  const isOther = meant && meant.code !== notes.wish.subject && corrects
   const changed = anotherParty(scene)
   const told = heard.urgency ?? heard.email ?? heard.name ?? heard.seats ?? changed ?? (isOther ? meant : undefined)
   if (told === undefined || isAskingOnly(heard.words)) return undefined
-  if (heard.asks && !heard.corrects && changed === undefined) return undefined
+  if (heard.asks && !heard.corrects && !isOther && changed === undefined) return undefined
   const subject = meant ?? record.services.find(({ code }) => code === notes.wish?.subject && !isDenied(scene, code))
-  return subject ? book(scene, subject) : chooseAnew(scene)
+  return subject ? book({ ...scene, heard: { ...heard, corrects } }, subject) : chooseAnew(scene)
 }
 
-// Nothing but a name, where the form still lacks one.
+// "Scrap that", while a form stands open and nothing is booked: no rule of cancelling is asked for.
+const isCalledOff = ({ heard, notes, booked }: Scene) =>
+  notes.wish !== undefined && booked.length === 0 && callsOff(heard.words) !== undefined
+
+const callsOff = cues(
+  '^ no|oh|ok|okay|actually|sorry|wait|please|just? no|please|just|sorry? can|could? you|we|i? cancel|scrap|scratch|drop|undo|bin|delete|forget that|it|this|all? please|then|now|thanks|sorry? $',
+)
+
+const NOTHING_BOOKED: Move = {
+  do: 'answer',
+  text: 'Nothing is booked yet, so there is nothing to cancel. Leave the form as it is.',
+  sources: [],
+  remember: { wish: undefined, choosing: undefined },
+}
+
+// Nothing but a name, where the form still lacks one or has one that is taken back: "no, Keira with a K".
 function withBareName(scene: Scene): Scene {
   const { heard, notes, index } = scene
-  const isOpen = notes.wish !== undefined && notes.wish.name === undefined && heard.name === undefined
-  const name = heard.terms.every(({ concepts }) => concepts.length === 0) && bareNameIn(heard.original, index)
-  return isOpen && name ? { ...scene, heard: { ...heard, name } } : scene
+  if (!notes.wish || heard.name || (heard.urgency ?? heard.email ?? heard.seats) !== undefined) return scene
+  const anew = renamedIn(heard.original, notes.wish.name)
+  const isBare = anew !== undefined || heard.terms.every(({ concepts }) => concepts.length === 0)
+  const said = notes.wish.name === undefined ? heard.original : anew
+  const name = isBare && said && bareNameIn(said, index)
+  return name ? { ...scene, heard: { ...heard, name, ...(anew !== undefined && { original: name }) } } : scene
 }
 
 // The form stands open without a service: which one, when, who and how many come one by one.
@@ -124,7 +143,12 @@ const tellsThing = ({ terms }: Scene['heard']) => terms.some(({ word, isTopic })
 const ofThatLength = (scene: Scene) => fittingByLength(candidatesFor(scene, scene.heard), scene.heard.text)
 
 // "No, the private one": another is meant than the form stands open for.
-const takesItBack = cues('^ ah|oh|sorry|hm|er|actually? no', '^ no|not', 'instead|rather')
+const takesItBack = cues(
+  '^ ah|oh|sorry|hm|er|actually? no',
+  '^ no|not',
+  'instead|rather',
+  'change|switch|move|swap it|that|this|mine|ours|me|us to|for|onto',
+)
 
 // What was wished for is not meant any more, and nothing else was named.
 function chooseAnew(scene: Scene): Move | undefined {

@@ -25,7 +25,7 @@ export function isWish(scene: Scene, clause: Clause): boolean {
     return false
   if (isOfPlan(scene, clause) || isOfWholePlace(scene, clause)) return false
 
-  const says = (wantsToBook(bookingIn(scene, clause)) ?? needed(scene, clause)) !== undefined
+  const says = (wantsToBook(withoutBooks(bookingIn(scene, clause))) ?? needed(scene, clause)) !== undefined
   return says
     ? !mentionsBooking(clause.words) || isImplied(scene, clause)
     : leavesAddress(scene, clause) || isImplied(scene, clause)
@@ -36,6 +36,12 @@ const bookingIn = (scene: Scene, { words }: Clause) =>
   words.some((word) => BOOKS.has(word)) ? withoutNames(scene, words) : words
 
 const BOOKS = new Set(['book', 'books', 'booking', 'reserve', 'reserved', 'schedule', 'sign', 'register'])
+
+// "Do I need to buy the book for French?" A book that is had books nothing.
+const withoutBooks = (words: readonly string[]) =>
+  words.filter((word, at) => word !== 'book' || !BEFORE_BOOK.has(words[at - 1] ?? ''))
+
+const BEFORE_BOOK = new Set('the a this that my our your any own course text work log which what'.split(' '))
 
 // "Could we have the place to ourselves?", where nothing that is held can be had whole: the record may say more of it.
 const isOfWholePlace = ({ record }: Scene, { words }: Clause) =>

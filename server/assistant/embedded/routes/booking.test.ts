@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { teaShop, visitor } from '../visitor-for-tests.ts'
+
+const booked = async (...said: string[]) => {
+  const guest = visitor()
+  const calls = []
+  for (const one of said) calls.push(...(await guest.says(one)).calls)
+  return calls.at(-1)?.arguments
+}
+
+test('another service instead keeps the day and the party', async () =>
+  expect(await booked('book Gongfu Hour on Saturday for two', 'no, the First Steep')).toMatchObject({
+    subject: 'first-steep',
+    urgency: 'Saturday',
+    summary: '2 seats',
+  }))
+
+test('a form is changed to another service when that is asked', async () =>
+  expect(await booked('book Gongfu Hour on Saturday', 'can you change that to First Steep?')).toMatchObject({
+    subject: 'first-steep',
+    urgency: 'Saturday',
+  }))
+
+test.each([
+  ["it's Tim not Tom", 'Tim'],
+  ['its tim not tom', 'Tim'],
+  ['no, Keira with a K', 'Keira'],
+  ['sorry that’s Hanna with an h', 'Hanna'],
+])('a name is put right by “%s”', async (said, name) => {
+  const wish = await booked("book Gongfu Hour on Saturday, name's Tom", said)
+  expect(wish).toMatchObject({ subject: 'gongfu-hour', urgency: 'Saturday', name })
+  expect(wish).not.toHaveProperty('summary')
+})
+
+test('what is no name puts none right', async () =>
+  expect(await booked("book Gongfu Hour on Saturday, name's Tom", 'no, Sunday')).toMatchObject({ name: 'Tom' }))
+
+test('a form that is called off is told to book nothing, and what was wished for is forgotten', async () => {
+  const guest = visitor()
+  await guest.says('book Gongfu Hour on Saturday')
+  expect((await guest.says('cancel that please')).text).toMatch(/^Nothing is booked yet/)
+  expect((await guest.says('for two people')).calls).toEqual([])
+})
+
+test('a book that is bought books nothing', async () => {
+  const book = { code: 'book', question: 'Do I have to buy a book?', answer: 'First Steep has it in the price.' }
+  const guest = visitor({ record: { ...teaShop, knowledge: [...teaShop.knowledge, book] } })
+  const { act, sources } = await guest.says('do i need to buy the book for First Steep')
+  expect(act).toBe('answer')
+  expect(sources).toContain('knowledge:book')
+})
+
+test('whoever has never done a thing does not say that it is not meant', async () =>
+  expect(await booked('I have never tried gongfu before, book me in for Saturday')).toMatchObject({
+    subject: 'gongfu-hour',
+  }))
