@@ -14,6 +14,7 @@ import { caughtUp, heardInto, movedOn, stillDenied, turnedTo } from './rememberi
 import { NOT_ALL_FOUND } from './say.ts'
 import { ASK_A_PERSON, type Scene } from './scene.ts'
 import { speak } from './speak.ts'
+import { deniedByPointing } from './taking-back.ts'
 import { speaks } from './tongues.ts'
 
 /**
@@ -82,6 +83,16 @@ function sceneOf({ record, state, booked, member, now }: ConversationState, text
   const notes = caughtUp(notesFrom(state), booked)
   const heard = hear(chosenIn(notes, text) ?? text, index)
   const banned = stillDenied({ index, notes }, namedIn(index, heard.terms, heard.words))
+  const pointed = deniedByPointing({ index, notes, heard })
+  const denied = [...heard.denied, ...banned, ...pointed]
   const here = Temporal.Instant.from(now).toZonedDateTimeISO(record.workspace.timezone)
-  return { index, record, heard: { ...heard, denied: [...heard.denied, ...banned] }, notes, here, booked, member }
+  return {
+    index,
+    record,
+    heard: { ...heard, denied, corrects: heard.corrects || pointed.length > 0 },
+    notes,
+    here,
+    booked,
+    member,
+  }
 }

@@ -11,6 +11,7 @@ import { bookingContinued, bookingFor } from './routes/booking.ts'
 import { isBorneOut } from './routes/borne-out.ts'
 import { browseFor } from './routes/browse.ts'
 import { goneOn, heldOn, presenceOf, quoteBare, quoteOfIt, quoteOn, quoteTime } from './routes/cited.ts'
+import { correctedFor } from './routes/corrected.ts'
 import { factFor } from './routes/facts.ts'
 import { describedFor, lastNamed, lastRow } from './routes/facts-at-last.ts'
 import { fitnessFor } from './routes/fitness.ts'
@@ -32,6 +33,7 @@ import { whetherToJoin } from './routes/whether-to-join.ts'
 import { kindFor, suggestFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
 import { sentencesOf } from './say.ts'
 import { focused, namedHere, type Scene, withoutNames } from './scene.ts'
+import { isOfDenied } from './taking-back.ts'
 import { speaks } from './tongues.ts'
 import { withWarnings } from './warnings.ts'
 
@@ -94,7 +96,7 @@ export function decide(scene: Scene): Decision {
     const move = gate(scene)
     if (move) return { moves: [move] }
   }
-  const plain = bookingContinued(scene) ?? quoteAsked(scene)
+  const plain = bookingContinued(scene) ?? quoteAsked(scene) ?? correctedFor(scene)
   if (plain) return withWarnings(scene, [plain])
 
   const { moves, about, unknown } = eachClause({ ...scene, about: focused(scene) })
@@ -140,10 +142,13 @@ function settled(scene: Scene, moves: readonly Move[]): Move[] {
 function atLast(scene: Scene): Move {
   for (const last of LAST) {
     const move = last(scene)
-    if (move && isBorneOut(scene, scene.heard, move)) return move
+    if (move && holds(scene, scene.heard, move)) return move
   }
   return { do: 'abstain' }
 }
+
+const holds = (scene: Scene, clause: Clause, move: Move) =>
+  isBorneOut(scene, clause, move) && !isOfDenied(scene, clause, move)
 
 // "Do you speak te reo?", where the record says nothing of it.
 const tongues = ({ heard }: Scene): Move | undefined =>
@@ -226,7 +231,7 @@ const isDenial = ({ heard }: Scene, { asks, words }: Clause) =>
 function firstOf(scene: Scene, clause: Clause): Move | undefined {
   for (const route of ROUTES) {
     const move = route(scene, clause)
-    if (move && isBorneOut(scene, clause, move)) return unlessOfAnother(scene, clause, move)
+    if (move && holds(scene, clause, move)) return unlessOfAnother(scene, clause, move)
   }
   return undefined
 }

@@ -34,7 +34,7 @@ export interface Heard extends Clause {
 }
 
 const CORRECTION =
-  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on|scratch that|strike that|i meant|i mean|i was thinking of|wrong (?:one|course|class|thing)|sorry,? i meant|correction|actually,? no|no,? sorry|sorry,? no|no,? actually|make that|(?<!(?:n['’]t|not|could|to) )make it (?=just|the |two|three|four|mon|tue|wed|thu|fri|sat|sun))\b[,.:]*/i
+  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on|scratch that|strike that|i meant|i mean|i was thinking of|wrong (?:one|course|class|thing)|sorry,? i meant|correction|should(?:['’]?ve| have) (?:said|mentioned)|actually,? no|no,? sorry|sorry,? no|no,? actually|make that|(?<!(?:n['’]t|not|could|to) )make it (?=just|the |two|three|four|mon|tue|wed|thu|fri|sat|sun))\b[,.:]*/i
 
 // "Sorry, not for me" takes back what was said, though the rest is no name.
 const OPPOSES = /\b(?:sorry|oh|wait|no|nah|hang on|hold on|actually),? not\b/i
@@ -57,6 +57,9 @@ const isQuestion = cues(
   'if i|we',
   'do|can|could|is|are|will|would you|i|we|it|there|she|he|they',
 )
+
+// "Should've said, it's for two" asks nothing.
+const isOwned = cues('^ should have said|mentioned|added|told')
 
 // "Price per head", "time and day": the thing asked for stands alone.
 const isHeading = (words: readonly string[]) => words.length < 5 && cuesHeading(words) !== undefined
@@ -153,7 +156,7 @@ export const clauseOf = (text: string, index: Index): Clause => {
     text: text.trim(),
     words,
     terms: termsOf(index, plain),
-    asks: text.includes('?') || isQuestion(words) !== undefined || isHeading(words),
+    asks: text.includes('?') || (isQuestion(words) !== undefined && isOwned(words) === undefined) || isHeading(words),
   }
 }
 

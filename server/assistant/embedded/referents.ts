@@ -138,7 +138,7 @@ function parted(words: readonly string[]): { said: string[]; denied: string[] } 
 }
 
 const isIdle = (index: Index, word: string) =>
-  FUNCTION_WORDS.has(word) || OCCASIONS.has(word) || index.own.has(stem(word)) || /^(?:\d.*|not|no)$/.test(word)
+  FUNCTION_WORDS.has(word) || OCCASIONS.has(word) || index.own.has(stem(word)) || /^(?:\d.*|not|no|others?)$/.test(word)
 
 const profiles = new WeakMap<MerchantService, ReadonlyMap<string, number>>()
 

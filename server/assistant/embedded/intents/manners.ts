@@ -57,4 +57,7 @@ export const isNo = cues(`
   never mind
   forget it
   leave it
+  ^ not sure yet|now|really? $
+  i|let will|me think about|on|it over? it? $
+  ^ maybe|perhaps later|not|another time? $
 `)

@@ -53,6 +53,11 @@ export const asksWhere = cues(`
   where .. located|based
 `)
 
+/** The same, and nothing beside it. */
+export const asksWhereAlone = cues(
+  '^ so|and|hi|hello|ok|oh|sorry? .. where are|is you|ye|yous|the|your? guys|all|shop|store|place|studio|salon|workshop? located|based|exactly|situated? please? $',
+)
+
 export const asksPhone = cues(`
   phone|telephone|ring|call|mobile number
   ^ your|the? phone|telephone|number|mobile no|number|nr|please|pls? $

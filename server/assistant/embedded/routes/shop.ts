@@ -9,6 +9,7 @@ import {
   asksNow,
   asksPhone,
   asksWhere,
+  asksWhereAlone,
   feastIn,
   namesCalendarDay,
   OF_HOURS,
@@ -28,21 +29,30 @@ export function shopFor(scene: Scene, clause: Clause): Move | undefined {
   return told ? plain(told) : undefined
 }
 
-/** "The address and phone, please": more than one way to reach the shop. */
+/** "The address and phone, please": more than one way to reach the shop; or where it is, and nothing else. */
 export function reachFor(scene: Scene, clause: Clause): Move | undefined {
   const told = waysToReach(scene, clause)
-  return told.length > 1 && namedHere(scene, clause).length === 0 ? plain(told.join(' ')) : undefined
+  const isPlain = told.length > 1 || (told.length > 0 && asksWhereAlone(clause.words) !== undefined)
+  return isPlain && namedHere(scene, clause).length === 0 ? plain(told.join(' ')) : undefined
 }
 
-function waysToReach({ record: { workspace }, heard }: Scene, { words }: Clause): string[] {
+function waysToReach({ index, record: { workspace }, heard }: Scene, { words }: Clause): string[] {
   const isTheirs = heard.email !== undefined || words[0] === 'my'
   return isTheirs
     ? []
     : [
-        asksAddress(words) ? `The address is ${workspace.address}.` : [],
+        asksAddress(words) || (asksWhereAlone(words) && !saysWhere(index))
+          ? `The address is ${workspace.address}.`
+          : [],
         asksEmail(words) ? `You can write to ${workspace.email}.` : [],
         asksPhone(words) ? `The telephone number is ${workspace.phone}.` : [],
       ].flat()
+}
+
+// "Where are you?" is no question of where buggies go; an entry that names the street says more than the address.
+function saysWhere({ entries, record }: Scene['index']): boolean {
+  const street = record.workspace.address.split(',')[0]?.replace(/^[\d\s-]+[a-z]?\s/i, '') ?? ''
+  return entries.some(({ kind, text }) => kind === 'knowledge' && text.includes(street))
 }
 
 function hours(scene: Scene, clause: Clause): Move {

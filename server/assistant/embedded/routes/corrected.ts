@@ -1,0 +1,113 @@
+import type { MerchantService } from '../../../../contract/merchant.ts'
+import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
+import type { Term } from '../../../knowledge/lexicon/terms.ts'
+import { fitIn } from '../../../knowledge/search.ts'
+import { type Attribute, attributesIn } from '../attributes.ts'
+import { describedIn, namedIn } from '../entities.ts'
+import { type Clause, clauseOf } from '../hearing.ts'
+import type { Move } from '../moves.ts'
+import { planSpokenOfIn, suitedIn } from '../referents.ts'
+import * as say from '../say.ts'
+import { choices, focused, namedHere, referred, type Scene, sourceOf } from '../scene.ts'
+import { deniesCited, isPointedAway, notSo, takesBack } from '../taking-back.ts'
+import { fittingByAge } from './ages.ts'
+import { tell } from './telling.ts'
+import { isAttributeWord, isOfAnything } from './unexplained.ts'
+
+/**
+ * What was just told of a service is taken back, and another described: "sorry, wrong one, the toddler one". The question
+ * stands, so the same is told of the other; where nothing fits, nothing is guessed from the words of the correction.
+ */
+export function correctedFor(scene: Scene): Move | undefined {
+  const { heard, notes, index } = scene
+  if (!takesBack(heard) || notes.wish || !notes.focus || heard.clauses.some(asksOfItsOwn)) return undefined
+  if (deniesCited(scene)) return ofSameService(scene)
+  const meant = clauseOf(
+    heard.clauses
+      .filter(({ words }) => heard.clauses.length === 1 || notSo(words).size === 0)
+      .map(({ text }) => text)
+      .join(', '),
+    index,
+  )
+  if (notes.focus.kind === 'plan') return otherPlan(scene, meant)
+  if (namedHere(scene, heard).length > 0) return undefined
+
+  const denied = notSo(heard.words)
+  const terms = meant.terms.filter(({ word, isTopic }) => !isTopic && !denied.has(word) && !isAttributeWord(word))
+  const [only, ...others] = fitting(scene, { ...meant, terms })
+  if (only && others.length === 0)
+    return tell(scene, heard, { kind: 'service', item: only }, [figureIn(heard.words) ?? openFigure(scene)])
+  if (only) return ask(scene, meant, [only, ...others])
+  if (terms.some(isThing)) return { do: 'abstain' }
+  return isPointedAway(heard) ? ask(scene, meant, notDenied(scene).slice(0, FEW)) : undefined
+}
+
+const isThing = ({ word }: Term) => !EVERYDAY.has(word) && !isOfAnything(word)
+
+// "Price?" asks what was asked before.
+const asksOfItsOwn = ({ asks, words }: Clause) => asks && !(words.length <= SHORT && figureIn(words))
+const SHORT = 3
+
+const figureIn = (words: readonly string[]) =>
+  attributesIn(words).find((attribute) => attribute !== 'cover' && attribute !== 'contents')
+
+// "He isn't a student. Same haircut": the rule for students is not meant, and what it was said of is.
+function ofSameService({ index, ...scene }: Scene): Move | undefined {
+  const about = focused({ index, ...scene })
+  const entry = index.entries.find(({ kind, code }) => kind === 'service' && code === about?.item.code)
+  const fit = entry && fitIn(index, scene.heard.terms, entry)
+  return about?.kind === 'service' && (fit?.telling ?? 0) > 0
+    ? tell({ index, ...scene }, scene.heard, about, ['contents'])
+    : { do: 'abstain' }
+}
+
+// "No, the family one", after a membership: another of them, unless a service is called by its name.
+function otherPlan(scene: Scene, { terms, words }: Clause): Move | undefined {
+  const { index, heard, notes, record } = scene
+  if (namedIn(index, heard.terms, heard.words).length > 0) return undefined
+  const item = planSpokenOfIn(index, words)
+  if (!item || item.code === notes.focus?.code) return terms.some(isThing) ? { do: 'abstain' } : undefined
+  return {
+    do: 'answer',
+    text: say.planContents(record, item),
+    sources: [sourceOf({ kind: 'plan', item })],
+    remember: { focus: { kind: 'plan', code: item.code } },
+  }
+}
+
+const openFigure = ({ notes }: Scene): Attribute =>
+  (['price', 'duration', 'when', 'seats'] as const).find((one) => one === notes.attribute) ?? 'contents'
+
+// By age, by what the words describe, or by the kind that they speak of; not what was just told of, nor what is denied.
+function fitting(scene: Scene, meant: Clause): readonly MerchantService[] {
+  const { index, heard } = scene
+  const open = notDenied(scene)
+  const ofAge = meant.words.includes('one') ? fittingByAge(open, heard.text) : undefined
+  if (ofAge) return [ofAge]
+  const pointed = referred(scene, meant).services.filter((one) => open.includes(one))
+  if (pointed.length > 0) return pointed
+
+  const fits = describedIn(index, meant.terms, 'service').filter(
+    ({ entry, mass, coverage }) => mass >= 1 && coverage >= 0.3 && open.some(({ code }) => code === entry.code),
+  )
+  const best = fits.filter(({ mass }) => mass >= (fits[0]?.mass ?? 0) * 0.85)
+  const described = open.filter(({ code }) => best.some(({ entry }) => entry.code === code))
+  const suited = suitedIn(index, meant.words).filter((one) => open.includes(one))
+  const both = described.filter((one) => suited.includes(one))
+  const found = [both, described, suited].find((some) => some.length > 0) ?? []
+  return found.length <= FEW ? found : []
+}
+
+const FEW = 3
+
+const notDenied = ({ record, notes, heard }: Scene) =>
+  record.services.filter(
+    ({ code }) => code !== notes.focus?.code && !heard.denied.some(({ item }) => item.code === code),
+  )
+
+const ask = ({ record }: Scene, { text }: Clause, services: readonly MerchantService[]): Move => ({
+  do: 'choose',
+  text: `Which ${say.words(record).service} do you mean?`,
+  choices: choices(services.map(({ name, code }) => ({ label: name, say: name, code }))),
+  remember: { asking: text, listed: services.map(({ code }) => code) },
+})
