@@ -8,7 +8,8 @@ import { type ConditionsHeard, conditionsIn } from './conditions.ts'
 import { emailIn, nameIn, referenceIn } from './contact.ts'
 import { type Entity, namedIn, namedWhollyIn } from './entities.ts'
 import { referentIn } from './referents.ts'
-import { inEnglish } from './tongues.ts'
+import { plainOf } from './tongues/tongue.ts'
+import { inEnglish, type Understood } from './tongues.ts'
 
 export interface Clause {
   text: string
@@ -26,6 +27,7 @@ export interface Heard extends Clause {
   corrects: boolean
   conditions: ConditionsHeard
   hello?: string // of the visitor's language, where it is not English
+  unread?: readonly string[] // questions in it of which nothing could be read
   email?: string
   reference?: string
   name?: string
@@ -86,7 +88,7 @@ export function hear(text: string, index: Index): Heard {
   const original = readable(text)
   const understood = inEnglish(original)
   const said = inFull(grownUp(understood.text), index)
-  const name = nameIn(original, index)
+  const name = nameSaid(original, understood, index)
   const { kept, timely, denied } = withoutDenied(said, index)
   const clauses = splitClauses(kept)
     .flatMap((part) => eachOf(part, index))
@@ -98,6 +100,7 @@ export function hear(text: string, index: Index): Heard {
     clauses: clauses.filter(({ words }) => words.length > 0),
     denied,
     ...(understood.hello && { hello: understood.hello }),
+    ...(understood.unread && { unread: understood.unread }),
     corrects: CORRECTION.test(said) || OPPOSES.test(said) || denied.length > 0,
     conditions: conditionsIn(withoutServiceNames(understood.text, index)),
     email: emailIn(original),
@@ -106,6 +109,13 @@ export function hear(text: string, index: Index): Heard {
     seats: readSeats(said),
     urgency: whenIn(withoutServiceNames(withoutSpeaker(timely, name), index)),
   }
+}
+
+// "Nein, Freitag": what was read as a word of the language is nobody's name.
+function nameSaid(original: string, { text, hello }: Understood, index: Index): string | undefined {
+  const name = nameIn(original, index)
+  const kept = new Set(wordsIn(text))
+  return hello && name && !wordsIn(plainOf(name)).some((word) => kept.has(word)) ? undefined : name
 }
 
 // Jan is no January where it is who speaks.

@@ -13,12 +13,49 @@ describe('the usual questions of any shop are read in the languages of the table
     ['كم سعر الدرس وكم دقيقة تأخذ؟', 'how long'],
     ['Lớp học bao nhiêu tiền?', 'how much'],
     ['Où êtes-vous situés ?', 'where'],
+    ['Hoe warm is het en moet ik een handdoek meenemen?', 'and do i need to towel bring'],
+    ['Is er parkeergelegenheid en kan ik met pin betalen?', 'is there parkeergelegenheid and can'],
+    ['Hay ascensor y cuánto cuesta?', 'is there ascensor'],
+    ['泳池水温是多少?', 'temperature'],
   ])('%s', (said, read) => expect(inEnglish(said).text.replace(/\s+/g, ' ')).toContain(read))
 
   it.each(['I want a human, not a bot', 'can i come on friday', 'sauna bad for me?', 'no, I am in a car'])(
     '%s is English',
     (said) => expect(inEnglish(said)).toEqual({ text: said }),
   )
+})
+
+describe('what is not meant is not read as meant', () => {
+  it.each([
+    ['non pas samedi, dimanche', 'no not saturday'],
+    ['nein, nicht Montag, Dienstag', 'not monday'],
+    ['nee, niet zaterdag maar zondag', 'not saturday but sunday'],
+    ['No quiero la clase privada, sino la de grupo', 'i do not want class private, but group'],
+    ['no, el domingo mejor', 'not, sunday'],
+    ['não quero sábado, domingo', 'i do not want saturday'],
+    ['不是周六，是周日', 'not saturday , sunday'],
+  ])('%s', (said, read) => expect(inEnglish(said).text.replace(/\s+/g, ' ')).toContain(read))
+
+  it('and the form that stands open takes the other day, and no day for a name', async () => {
+    const guest = visitor()
+    await guest.says('Ich möchte First Steep am Samstag buchen')
+    const [call] = (await guest.says('nein, nicht Samstag, Sonntag')).calls
+    expect(call?.arguments).toMatchObject({ subject: 'first-steep', urgency: 'sunday' })
+    expect(call?.arguments).not.toHaveProperty('name')
+    expect(JSON.stringify(call?.arguments)).not.toContain('nicht Samstag')
+  })
+})
+
+describe('a question of which nothing could be read is said to be open, beside what is answered', () => {
+  it.each([
+    'First Steep 多少钱？游泳池有多深？',
+    'First Steep は いくら？プールは深いですか？',
+    'Was kostet First Steep und gibt es Schließfächer?',
+  ])('%s', async (said) => {
+    const { text, sources } = await visitor().says(said)
+    expect(sources).toEqual(['service:first-steep'])
+    expect(text).toContain('To the rest of your question I find no answer')
+  })
 })
 
 describe('whoever writes in another language is greeted in it and told what is spoken', () => {

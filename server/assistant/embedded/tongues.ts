@@ -20,10 +20,14 @@ const WITH_BLANKS = [FRENCH, SPANISH, PORTUGUESE, ITALIAN, GERMAN, DUTCH, SWEDIS
 const IN_CHINESE = readingOf(CHINESE)
 const IN_JAPANESE = readingOf(JAPANESE)
 
-/** A text as far as we read it, in English words, and the hello of the language it is in where that is not English. */
+/**
+ * A text as far as we read it, in English words, and the hello of the language it is in where that is not English.
+ * `unread` are the questions in it of which nothing was read.
+ */
 export interface Understood {
   text: string
   hello?: string
+  unread?: readonly string[]
 }
 
 /** Word by word, keeping every word that cannot be read: enough to find the facts. */
@@ -72,7 +76,8 @@ function tongueOf(words: readonly string[]): Reading | undefined {
     met: count(letters, (word) => tongue.isLittle(word) || tongue.meaningOf(word) !== undefined),
   })).sort((a, b) => b.score - a.score || b.marks - a.marks)
   // "U open?" No sentence of another tongue begins so.
-  const english = count(letters, (word) => ENGLISH.has(word)) + (letters[0] === 'u' ? 1 : 0)
+  const isShared = (word: string) => word === 'no' && best?.tongue.known.has(word)
+  const english = count(letters, (word) => ENGLISH.has(word) && !isShared(word)) + (letters[0] === 'u' ? 1 : 0)
   if (!best || best.score <= english * 1.5) return undefined
   const isLong = best.score >= 3 && best.met >= letters.length * 0.4
   const isShort = english === 0 && best.score >= 2 && best.marks > 0 && best.met >= letters.length * 0.6
@@ -101,9 +106,16 @@ const phrase = (said: string, also = '') =>
 
 function withoutBlanks(text: string, { known, hello }: Reading): Understood {
   const entries = [...known].sort(([a], [b]) => b.length - a.length)
-  const read = entries
-    .reduce((rest, [said, meant]) => rest.replaceAll(said, ` ${meant} `), text)
-    .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu, ' ')
-    .replace(/？/g, '?')
-  return { text: read, hello }
+  const parts = inOurMarks(text).split(/(?<=[?!.;])/)
+  const read = parts.map((part) =>
+    entries
+      .reduce((rest, [said, meant]) => rest.replaceAll(said, ` ${meant} `), part)
+      .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu, ' '),
+  )
+  const unread = parts.filter((part, at) => part.includes('?') && !/\p{L}/u.test(read[at] ?? ''))
+  return { text: read.join(''), hello, ...(unread.length > 0 && { unread }) }
 }
+
+const WIDE_MARKS: { [mark: string]: string } = { '？': '?', '！': '!', '。': '.', '；': ';', '，': ',', '、': ',' }
+
+const inOurMarks = (text: string) => text.replace(/[？！。；，、]/g, (mark) => `${WIDE_MARKS[mark]} `)

@@ -177,7 +177,9 @@ function summaryOf(scene: Scene, service: MerchantService | undefined, before = 
     .split('. ')
     .filter((said) => said && (!now || readSeats(said) === undefined) && !SEATS.test(said))
   const party = seats === undefined ? [] : [seats === 1 ? '1 seat' : `${seats} seats`]
-  const wishes = new Set([...earlier, ...wishesIn(scene.heard, service, seats)])
+  // "Non, pas samedi" is read; in its own words it would stand in the note as a wish.
+  const isRead = scene.heard.hello !== undefined && scene.heard.corrects
+  const wishes = new Set([...earlier, ...(isRead ? [] : wishesIn(scene.heard, service, seats))])
   return [...party, ...wishes].join('. ').slice(0, 500) || undefined
 }
 

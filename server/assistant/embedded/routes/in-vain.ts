@@ -15,9 +15,8 @@ export function inVain(scene: Scene, spoken: readonly { clause: Clause; move: Mo
   if (answers.length === 0) return []
 
   const met = new Set(spoken.flatMap(({ clause, move }) => (move.do === 'abstain' ? [] : clause)))
-  return scene.heard.clauses
-    .filter((clause) => !met.has(clause) && isOwnQuestion(scene, clause, answers))
-    .map(({ text }) => text)
+  const open = scene.heard.clauses.filter((clause) => !met.has(clause) && isOwnQuestion(scene, clause, answers))
+  return [...open.map(({ text }) => text), ...(scene.heard.unread ?? [])]
 }
 
 const TELLS = new Set<Move['do']>(['answer', 'list', 'openings'])
@@ -26,7 +25,9 @@ const leans = cues('it|that|this|those|they|them')
 
 // "Is there a lift? I mean, can you go up in one?" is answered by what was said of lifts.
 function isOwnQuestion({ index, ...scene }: Scene, clause: Clause, answers: readonly Move[]): boolean {
-  if (!clause.asks || opensQuestion(clause.words) === undefined || leans(clause.words)) return false
+  // Word by word from another language, a question need not open as ours do.
+  const isQuestion = opensQuestion(clause.words) !== undefined || scene.heard.hello !== undefined
+  if (!clause.asks || !isQuestion || leans(clause.words)) return false
   const rest = unexplained({ index, ...scene }, clause.terms, '')
   const cited = answers.flatMap((move) => ('sources' in move ? (move.sources ?? []) : []))
   // A figure of what was told stands in its row.

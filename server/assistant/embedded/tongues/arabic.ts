@@ -111,5 +111,7 @@ export const ARABIC: Tongue = {
     sauna: ساونا
     cooking: طبخ
     swimming: سباحة
+    not: ليس, ليست, لا أريد
+    sorry: عفوا, آسف
   `,
 }

@@ -66,5 +66,12 @@ export const CHINESE: Tongue = {
     today: 今天
     weekend: 周末
     hair: 头发
+    not: 不是, 不要, 不想
+    but: 而是
+    sorry: 不好意思, 对不起
+    i meant: 我是说, 我的意思是
+    hot: 热
+    temperature: 温度, 水温
+    water: 水
   `,
 }

@@ -150,5 +150,22 @@ export const DUTCH: Tongue = {
     shave: scheren
     private: prive
     included: inbegrepen, inclusief
+    not: niet, geen
+    no: nee
+    but: maar
+    sorry: sorry, pardon
+    i meant: ik bedoelde, ik bedoel
+    the other one: de andere, het andere, die andere
+    not that one: niet die, niet deze, niet dat
+    is there: is er, zijn er
+    do i need to: moet ik, moeten we, moeten wij
+    how: hoe
+    hot: heet
+    two: twee
+    three: drie
+    four: vier
+    five: vijf
+    i do not want: ik wil geen, ik wil niet
+    for: voor
   `,
 }

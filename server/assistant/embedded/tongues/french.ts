@@ -169,5 +169,21 @@ export const FRENCH: Tongue = {
     late: en retard
     included: fournis, fourni
     hot: chaude, chaud
+    not: pas
+    no: non
+    but: mais
+    sorry: désolé, désolée, pardon
+    i meant: je voulais dire, je pensais à, je me suis trompé, je me suis trompée
+    the other one: l autre
+    not that one: pas celle là, pas celui là, pas ça
+    is there: y a t il, il y a, est ce qu il y a
+    do i need to: je dois, dois je, doit on, on doit, faut il, est ce que je dois, est ce qu il faut
+    how hot: à quelle température, quelle température
+    two: deux
+    three: trois
+    four: quatre
+    five: cinq
+    i do not want: je ne veux pas, je ne voudrais pas, on ne veut pas
+    for: pour
   `,
 }

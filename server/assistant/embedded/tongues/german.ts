@@ -158,5 +158,21 @@ export const GERMAN: Tongue = {
     invoice: rechnung
     language: sprachen
     photos: fotografieren
+    not: nicht, kein, keine, keinen, keinem, keiner
+    no: nein
+    but: aber, sondern
+    sorry: entschuldigung, verzeihung, sorry
+    i meant: ich meinte, ich meine
+    the other one: den anderen, die andere, das andere
+    not that one: nicht das, nicht die, nicht den
+    is there: gibt es, gibts
+    do i need to: muss ich, brauche ich, müssen wir
+    hot: heiß, heiße, heißer
+    two: zwei
+    three: drei
+    four: vier
+    five: fünf
+    i do not want: ich will nicht, ich will kein, ich will keine, ich will keinen, ich möchte nicht, ich möchte kein, ich möchte keine, ich möchte keinen
+    for: für
   `,
 }

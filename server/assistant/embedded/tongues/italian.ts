@@ -131,5 +131,21 @@ export const ITALIAN: Tongue = {
     shave: rasatura
     private: privato, privata
     included: incluso, compreso
+    not: non
+    no: no
+    but: ma
+    sorry: scusa, scusi, scusate
+    i meant: volevo dire, intendevo, mi sono sbagliato, mi sono sbagliata
+    the other one: l altro, l altra
+    is there: c e, ci sono
+    do i need to: devo, dobbiamo, bisogna
+    how hot: che temperatura
+    hot: caldo, calda
+    two: due
+    three: tre
+    four: quattro
+    five: cinque
+    i do not want: non voglio, non vorrei
+    for: per
   `,
 }

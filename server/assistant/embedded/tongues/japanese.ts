@@ -98,5 +98,7 @@ export const JAPANESE: Tongue = {
     sourdough: サワードウ
     climbing: クライミング, ボルダリング
     driving: 運転
+    sorry: すみません, ごめん
+    temperature: 温度
   `,
 }

@@ -117,5 +117,13 @@ export const POLISH: Tongue = {
     bread: chleb
     driving: jazdy
     climbing: wspinaczka
+    not: nie
+    but: ale
+    sorry: przepraszam
+    i meant: chodziło mi o, miałem na myśli, miałam na myśli
+    is there: czy jest, czy są
+    do i need to: czy muszę
+    hot: gorący, gorąca, gorąco
+    i do not want: nie chcę, nie chcemy
   `,
 }

@@ -124,5 +124,20 @@ export const PORTUGUESE: Tongue = {
     climbing: escalada
     driving: condução, direção
     private: privado, particular
+    not: não
+    but: mas
+    sorry: desculpe, desculpa, perdão
+    i meant: queria dizer, quis dizer, enganei me
+    the other one: o outro, a outra
+    is there: há, tem, têm
+    do i need to: preciso de, tenho que, devo
+    how hot: que temperatura
+    hot: quente
+    two: dois, duas
+    three: três
+    four: quatro
+    five: cinco
+    i do not want: não quero, não queremos
+    for: para
   `,
 }

@@ -145,5 +145,21 @@ export const SPANISH: Tongue = {
     private: privado, privada
     included: incluido, incluye
     adult: adulto, adultos
+    not: no
+    i do not want: no quiero, no queremos
+    but: pero, sino
+    sorry: perdón, perdona, perdone, disculpa, disculpe
+    i meant: quería decir, me refería a, me equivoqué
+    the other one: la otra, el otro
+    not that one: esa no, ese no, esta no, este no
+    is there: hay
+    do i need to: tengo que, hay que, debo, necesito
+    how hot: qué temperatura
+    hot: caliente
+    two: dos
+    three: tres
+    four: cuatro
+    five: cinco
+    for: para
   `,
 }

@@ -173,5 +173,19 @@ export const SWEDISH: Tongue = {
     water: vatten
     cold: kall, kallt
     hot: varm, varmt
+    not: inte, ej, ingen, inget, inga
+    no: nej
+    but: men
+    sorry: förlåt, ursäkta
+    i meant: jag menade, jag menar
+    the other one: den andra, det andra
+    is there: finns det
+    do i need to: måste jag, behöver jag
+    two: två
+    three: tre
+    four: fyra
+    five: fem
+    i do not want: jag vill inte, jag vill inte ha
+    for: för
   `,
 }

@@ -101,5 +101,7 @@ export const VIETNAMESE: Tongue = {
     cooking: nấu ăn
     driving: lái xe
     sauna: xông hơi
+    not: không phải
+    sorry: xin lỗi
   `,
 }
