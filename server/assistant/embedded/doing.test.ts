@@ -116,6 +116,8 @@ describe('a wish to book opens the form with what was said', () => {
   test('what was had before is no second wish, and a question beside the wish is answered', async () => {
     expect((await visitor().says('i loved the white tea walk, book gongfu hour')).text).not.toContain('at a time')
     expect((await visitor().says('book gongfu hour on saturday, whats the address')).text).toMatch(/opened.*Chandler/)
+    const { text } = await visitor().says('what’s your address? and book 2 at gongfu hour on saturday, ada@example.com')
+    expect(text).toMatch(/Chandler.*opened/)
   })
 
   test('what is asked beside a wish is no part of it', async () => {
@@ -252,6 +254,16 @@ describe('bookings are looked up with both halves, or for the member', () => {
       })
     },
   )
+
+  test('how many a membership gives is read where the record counts them', async () => {
+    const { sources } = await visitor().says('how many sittings do I get with Cellar a month')
+    expect(sources).toEqual(['knowledge:member-sittings'])
+  })
+
+  test('however many words say whom, putting them down for something is a wish', async () => {
+    const { act } = await visitor().says('can i put my 14 year old and her best friend down for gongfu on saturday')
+    expect(act).toBe('form')
+  })
 
   test('a reference waits for its e-mail address', async () => {
     const guest = visitor()

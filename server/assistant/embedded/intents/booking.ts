@@ -13,6 +13,7 @@ export const wantsToBook = cues(`
   put|pencil|sign|count|pop|squeeze|slot|add|book|enrol|enroll me|us|him|her|mine .. down|in|up|on|for
   book|pencil|squeeze|slot|enrol|enroll me|us|him|her|them|it|mine|my|our
   put|set|pencil|sign|squeeze|slot|pop|stick|bung .. down|up|in for
+  can|could i|we|you put|pencil|sign .. .. .. down|up|in for
   stick|bung|pop|chuck|shove me|us|him|her|them in|on|down
   ^ please? get|put|squeeze my|our|him|her .. .. into|onto|in|on|down
   send|have someone|somebody|a|your .. .. to look|check|see|come|fix|do|round|out|over

@@ -13,6 +13,7 @@ import { type Scene, sourceOf } from '../scene.ts'
 import { bestEntry, quote } from './knowledge.ts'
 import { plans } from './lists.ts'
 import type { PlanEntity } from './meant-plan.ts'
+import { termsFor } from './plan-terms.ts'
 import { unexplained } from './unexplained.ts'
 
 export function tell(scene: Scene, clause: Clause, plan: PlanEntity): Move {
@@ -22,6 +23,8 @@ export function tell(scene: Scene, clause: Clause, plan: PlanEntity): Move {
     rest.length > 0 || asked.some((attribute) => ['seats', 'when', 'openings', 'duration'].includes(attribute))
       ? knowledgeOf(scene, clause, plan)
       : undefined
+  const terms = termsFor({ ...scene, about: plan }, clause)
+  if (terms) return terms
   if (asked.includes('price')) return reply(plan, say.planPrice(scene.record, plan.item), [plan])
   const rule = asked.length === 0 ? bestEntry(scene, unexplained(scene, scene.heard.terms, plan.item.name)) : undefined
   if (rule) return quote(scene, rule, clause)

@@ -36,8 +36,9 @@ export function reachFor(scene: Scene, clause: Clause): Move | undefined {
   return isPlain && namedHere(scene, clause).length === 0 ? plain(told.join(' ')) : undefined
 }
 
-function waysToReach({ index, record: { workspace }, heard }: Scene, { words }: Clause): string[] {
-  const isTheirs = heard.email !== undefined || words[0] === 'my'
+function waysToReach({ index, record: { workspace }, heard }: Scene, { words, asks }: Clause): string[] {
+  // "vi@tamati.example is my address", beside which the shop's may still be asked.
+  const isTheirs = (heard.email !== undefined && !asks && !words.includes('your')) || words[0] === 'my'
   return isTheirs
     ? []
     : [
