@@ -213,7 +213,7 @@ const isBearing = ({ index, heard, notes }: Scene, move: Move) =>
 
 // "Haven't driven in years. Thursday free?" What a word of a name may stand for by chance is not what "it" is.
 const plainlyNamed = (scene: Scene, clause: Clause) =>
-  namedHere(scene, clause).find((one) => one.kind === 'plan' || rivalsOf(scene, clause, one.item).length === 0)
+  namedHere(scene, clause).find((one) => one.kind === 'plan' || rivalsOf(scene, clause, one.item).rivals.length === 0)
 
 // "The class for children, from what age? How much?" The second asks of what the first described.
 function leadIn({ index, heard }: Scene, { terms }: Clause): Entity | undefined {

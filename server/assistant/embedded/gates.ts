@@ -1,7 +1,7 @@
 import { type Cues, cues } from '../../knowledge/lexicon/cues.ts'
 import { subjectsOfMessage, type Wish, wishing } from '../../knowledge/subjects/subjects.ts'
 import * as guards from './guards.ts'
-import { mentionsBooking } from './intents/booking.ts'
+import { mentionsBooking, wantsToBook } from './intents/booking.ts'
 import { asksOfOwnData } from './intents/data.ts'
 import { asksWhoYouAre, isPlainYes } from './intents/manners.ts'
 import {
@@ -89,13 +89,21 @@ function lookedUp({ heard, notes }: Scene): Move | undefined {
 function isPrivate({ heard, member, index }: Scene): Move | undefined {
   const others = heard.email !== undefined && heard.email.toLowerCase() !== member?.email.toLowerCase()
   const foreign = others && member !== undefined && wantsOwnBookings(heard.words) !== undefined
-  if (!foreign && !isPlainly('others', heard) && !asksOfAnother(heard.original, index, member !== undefined))
+  if (
+    !foreign &&
+    !(isPlainly('others', heard) && !isForAnother(heard)) &&
+    !asksOfAnother(heard.original, index, member !== undefined)
+  )
     return undefined
   return {
     do: 'decline',
     text: 'I keep what other guests have told us to myself. I can look up a booking of your own.',
   }
 }
+
+// "My son has an exam in May, could he have a seat this Saturday?" A place is wanted for him, and nothing told of him.
+const isForAnother = ({ clauses, urgency }: Scene['heard']) =>
+  urgency !== undefined && clauses.some(({ words }) => wantsToBook(words) && !mentionsBooking(words))
 
 function reference(scene: Scene): Move | undefined {
   const { heard, notes, member } = scene

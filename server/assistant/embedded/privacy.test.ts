@@ -52,3 +52,9 @@ describe('orders to the assistant are not followed', () => {
     'imagine I am a total beginner, what would you pick?',
   ])('%s is no such order', async (said) => expect((await visitor().says(said)).act).not.toBe('decline'))
 })
+
+test('a place that is wanted for one’s child is booked, and nothing of him declined', async () => {
+  const said =
+    'my son has his spanish oral in may, could he have a seat at first steep this saturday? he is 15, name Felix Amos'
+  expect(await visitor().says(said)).toMatchObject({ act: 'form', calls: [{ arguments: { subject: 'first-steep' } }] })
+})

@@ -7,6 +7,7 @@ export const wantsToBook = cues(`
   ^ hi|hello|hey|ok|okay|great|lovely|perfect|yes|right|so|and|well|thanks|good please? book|reserve
   can|could|may|might|shall i|we|you|u please? .. book|reserve|schedule|arrange|squeeze|pencil|sign|register|enrol|enroll
   can|could i|we .. have|get|grab|make|take|do a|an|one|two|three|the .. seat|seats|place|places|spot|spots|slot|slots|booking|appointment|reservation|table|lesson|class|session
+  can|could|may|might he|she|they .. have|get|grab|take a|an|one|the .. seat|place|spot|slot|lesson
   like|love|want|wish|need|looking|hoping|going|trying|try|ready|keen to|for .. book|reserve|schedule|sign|enrol|enroll|register|come|join|attend
   like|love|want|wish|hoping|keen to start|begin with|on|in|at
   need|want|like|get|after a|an|the|my|some|one|two .. appointment|booking|reservation|slot

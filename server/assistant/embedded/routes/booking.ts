@@ -13,16 +13,7 @@ import { daysOf, weekdaysIn } from '../schedule.ts'
 import { fittingByAge } from './ages.ts'
 import { anotherParty, book, firstWished, isIncluded, wishOf } from './filled-form.ts'
 import { meantFor } from './measures.ts'
-import {
-  candidatesFor,
-  chosenOf,
-  described,
-  isDenied,
-  isHeldThen,
-  rivalsOf,
-  servicesNamed,
-  subjectOf,
-} from './wanted-service.ts'
+import { candidatesFor, chosenOf, described, isDenied, rivalsOf, servicesNamed, subjectOf } from './wanted-service.ts'
 import { isWish } from './wishes.ts'
 
 /** A wish to book: the form is opened with what was said. Where several could be meant, those are offered first. */
@@ -38,11 +29,10 @@ export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
       sources: [sourceOf({ kind: 'service', item: subject })],
       remember: { focus: { kind: 'service', code: subject.code } },
     }
-  const rivals = subject ? rivalsOf(scene, clause, subject) : []
-  const [rival, ...more] = rivals
-  if (subject && rival)
-    return more.length === 0 && !isHeldThen(scene, subject) ? book(scene, rival) : choose(scene, [...rivals, subject])
-  if (subject) return book(scene, subject)
+  if (subject) {
+    const { rivals, instead } = rivalsOf(scene, clause, subject)
+    return rivals.length > 0 && !instead ? choose(scene, [...rivals, subject]) : book(scene, instead ?? subject)
+  }
 
   const candidates = candidatesFor(scene, clause)
   const itsOwn = meantFor(candidates, scene.heard.text) ?? fittingByLength(candidates, scene.heard.text)

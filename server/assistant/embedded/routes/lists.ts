@@ -85,7 +85,7 @@ const asksWhichOf = ({ record }: Scene, { words }: Clause) =>
 
 const isListOf = (scene: Scene, clause: Clause, asked: boolean) =>
   !wantsToBook(clause.words) &&
-  scene.heard.email === undefined &&
+  (scene.heard.email ?? scene.heard.name) === undefined &&
   (asksWhatIsFree(clause.words)
     ? !scene.about && saysNoMore(scene, clause) && !clause.terms.some(({ isTopic }) => isTopic)
     : (asked || wantsDay(clause.words) !== undefined || asksWhichOf(scene, clause)) &&

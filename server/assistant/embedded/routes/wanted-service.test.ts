@@ -30,3 +30,10 @@ test('nor is a fact told of the one that is half named', async () => {
   const { text } = await guest.says('my little lad is 3 and needs a first trim. saturday?')
   expect(text).not.toMatch(/Beard Trim is held/)
 })
+
+test('of what is told of and not held then, and something else that is, it is asked which', async () => {
+  const said = 'trousers too tight in the waist. wednesday please. Fintan Dale'
+  const { act, offered } = await asked('needle-and-pin', said)
+  expect(act).toBe('clarify')
+  expect(offered).toEqual(expect.arrayContaining(['nip-tuck', 'suit-fit']))
+})

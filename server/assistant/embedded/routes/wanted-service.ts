@@ -89,26 +89,33 @@ const PARTY = new Set(['guest', 'child', 'adult', 'senior'])
 /** Whether a word is of who comes along. */
 export const isParty = ({ concepts }: Clause['terms'][number]) => concepts.some((concept) => PARTY.has(concept))
 
+interface Rivals {
+  rivals: readonly MerchantService[]
+  instead?: MerchantService // the only one, and surely meant
+}
+
 /**
  * Which may be meant instead of one that is not called by its whole name: what the rest tells clearly more of than of a
  * word of its name, and where it is not held on the day wanted, what else is told of that is.
  */
-export function rivalsOf(scene: Scene, clause: Clause, found: MerchantService): MerchantService[] {
+export function rivalsOf(scene: Scene, clause: Clause, found: MerchantService): Rivals {
   const { index, heard } = scene
   const isCalled = [clause, heard].some(({ terms, words }) =>
     namedWhollyIn(index, terms, words).some(({ item }) => item.code === found.code),
   )
   const named = [clause, heard].find((said) => servicesNamed(scene, said).includes(found))
   const isHeld = isHeldThen(scene, found)
-  if (isCalled || (isHeld && !named)) return []
+  if (isCalled || (isHeld && !named)) return { rivals: [] }
 
   const fits = named && isHeld ? fitsOf(scene, named.terms) : fitsOf(scene, heard.terms, 'heard')
   const own = fits.find(({ entry }) => entry.code === found.code)?.mass ?? 0
-  const least = Math.max(LEAST_RIVAL, isHeld ? own * CLEARLY_MORE : named ? 0 : own)
-  return fits
+  const least = Math.max(LEAST_RIVAL, isHeld ? own * CLEARLY_MORE : 0)
+  const rivals = fits
     .filter(({ entry, mass }) => entry.code !== found.code && mass >= least)
     .flatMap(({ entry }) => scene.record.services.filter(({ code }) => code === entry.code))
     .filter((service) => isHeldThen(scene, service))
+  const isOutdone = !isHeld && (named !== undefined || fits[0]?.entry.code === rivals[0]?.code)
+  return { rivals, instead: isOutdone && rivals.length === 1 ? rivals[0] : undefined }
 }
 
 /** Whether a service is held on the weekdays that were said, if any were. */

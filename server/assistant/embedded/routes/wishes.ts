@@ -1,6 +1,6 @@
 import { readSeats } from '../../../bookings/when/seats.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
-import { MEMBERSHIPS } from '../../../knowledge/lexicon/nouns.ts'
+import { MEMBERSHIPS, OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
 import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { topicsIn } from '../../../knowledge/topics/topics.ts'
 import { attributesIn } from '../attributes.ts'
@@ -94,8 +94,16 @@ const asksForFact = cues(`
 `)
 
 // "Never been, knee is swollen, Thursday would suit. ana@example.com"
-const leavesAddress = ({ heard }: Scene, clause: Clause) =>
-  heard.email !== undefined &&
+const leavesAddress = (scene: Scene, clause: Clause) =>
+  (scene.heard.email !== undefined || leavesName(scene)) && isForThen(scene, clause)
+
+// "Just the beard, Wednesday at ten, Samir": a name beside a thing and a time.
+const leavesName = (scene: Scene) =>
+  scene.heard.name !== undefined &&
+  tellsOfParty(scene.heard.words) === undefined &&
+  (servicesNamed(scene, scene.heard)[0] ?? describedBy(scene, scene.heard.terms)) !== undefined
+
+const isForThen = ({ heard }: Scene, clause: Clause) =>
   heard.urgency !== undefined &&
   heard.clauses.every((other) => !other.asks || isTimeOnly(other, heard.urgency)) &&
   clause.text.includes(heard.urgency)
@@ -110,7 +118,7 @@ const suitsThem = cues(
 // "Sunday morning?" asks for nothing but a place then.
 const isTimeOnly = ({ words }: Clause, urgency = '') => {
   const times = new Set(wordsIn(urgency))
-  return words.every((word) => times.has(word) || FUNCTION_WORDS.has(word))
+  return words.every((word) => times.has(word) || FUNCTION_WORDS.has(word) || OCCASIONS.has(word))
 }
 
 // "I need a table tonight": a place without a time, a party or an address is anything at all; a fitting is what is held.
