@@ -18,12 +18,27 @@ describe('what most of a question is not about is not said', () => {
     ['a thing to be bought from them', 'do you buy old gold'],
     ['a deed that the record does not have', 'do you guys resole climbing shoes'],
     ['an animal that is also a girl', "can our kelpie come along? she'd just sit up the front, very good girl"],
+    ['a person of an age, who asks for work', 'any jobs going for a 17 year old over the summer'],
     ['a word that is part of a name', "what's the tide doing at Portishead tomorrow? we fancy a dip"],
   ])('%s: “%s”', async (_, said) => {
     const { act, sources } = await visitor({ record }).says(said)
     expect(sources).toEqual([])
     expect(['clarify', 'abstain']).toContain(act)
   })
+})
+
+test('whether another place near by is open is not answered by the hours of the shop', async () => {
+  const { text, act } = await visitor().says('is there a chemist open near you on sunday evening')
+  expect(act).toBe('abstain')
+  expect(text).not.toMatch(/we are open/i)
+  expect((await visitor().says('are you open on sunday evening')).text).toMatch(/open/i)
+})
+
+test('options are no list of what the shop offers where something else is told of', async () => {
+  const said = "kiddo's woken up with a temperature and we were coming at 4.45. what are our options??"
+  expect((await visitor().says(said)).text).not.toContain('First Steep')
+  expect((await visitor().says('what are our options?')).text).toContain('First Steep')
+  expect((await visitor().says('Just found your site. What sittings are there?')).text).toContain('First Steep')
 })
 
 describe('what explains a question is said, though its words are others', () => {

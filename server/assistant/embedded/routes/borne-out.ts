@@ -1,6 +1,7 @@
 import { type Entry, keysOfTerm } from '../../../knowledge/entries.ts'
 import { isLoose } from '../../../knowledge/gate.ts'
-import { MEMBERSHIPS } from '../../../knowledge/lexicon/nouns.ts'
+import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { MEMBERSHIPS, OCCASIONS, PRONOUNS } from '../../../knowledge/lexicon/nouns.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { fitIn } from '../../../knowledge/search.ts'
 import { speaksFor, subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
@@ -8,17 +9,20 @@ import { attributesIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
+import * as say from '../say.ts'
 import { focused, namedHere, referred, type Scene } from '../scene.ts'
 import { askingPart, isOfPlans, suitedFor } from '../suited.ts'
 import { ageIn, asksLeave, limitsAge, saysAges } from './ages.ts'
 import { isAskingWhich } from './asked-service.ts'
+import { isMembersOnly, isNarrowing } from './filters.ts'
+import { wholeListIn } from './offers.ts'
 import { unexplained } from './unexplained.ts'
 
 /**
- * What share of a question its answer must explain: of a service or membership that is not called by its name; of a piece
- * of knowledge, and of one that is likely meant, whatever its words.
+ * What share of a question its answer must explain: of a service or membership, and of one that is called by its name; of
+ * a piece of knowledge, and of one that is likely meant, whatever its words.
  */
-const LEAST = { row: 0.4, knowledge: 0.5, likely: 0.2 }
+const LEAST = { row: 0.4, named: 0.2, knowledge: 0.5, likely: 0.2 }
 /** Surer than this that an entry is meant, its words need not show it. */
 const LIKELY = 0.75
 
@@ -27,37 +31,63 @@ const LIKELY = 0.75
  * common, where most of a question is about something else, bears nothing out. Every answer passes through this.
  */
 export function isBorneOut(scene: Scene, clause: Clause, move: Move): boolean {
+  if (move.do === 'list') return isOfList(scene, clause)
   if (move.do !== 'answer') return true
+  if (move.remember?.attribute === 'hours' && isOfPlaceElsewhere(scene, clause)) return false
   const entries = scene.index.entries.filter(({ kind, code }) =>
     move.sources.some((source) => source.kind === kind && source.code === code),
   )
   if (entries.length === 0) return true
   const rows = entries.filter(({ kind }) => kind !== 'knowledge')
-  if (rows.length > 0) return isCalled(scene, clause, rows) || explained(scene, scene.heard, entries) >= LEAST.row
+  if (rows.length > 0) return explained(scene, scene.heard, entries) >= leastOf(scene, clause, rows)
   return (
     isOfNamedPlan(scene, clause, entries) || isOfAges(scene.heard, entries) || isOfWhatWasAsked(scene, clause, entries)
   )
 }
 
-// A figure of it, its name, or what was spoken of last: of a row, no more need be said.
-function isCalled(scene: Scene, clause: Clause, rows: readonly Entry[]): boolean {
+// A figure is asked of what is spoken of, and that may be all that is said of it.
+function leastOf(scene: Scene, clause: Clause, rows: readonly Entry[]): number {
+  const asksFigure = attributesIn(clause.words).some((attribute) => attribute !== 'contents')
+  if (asksFigure || scene.heard.words.some((word) => MEMBERSHIPS.has(word))) return 0
+  if (ageIn(scene.heard.text) !== undefined && rows.some(({ text }) => saysAges(text))) return 0
+  return isNamed(scene, clause, rows) ? LEAST.named : LEAST.row
+}
+
+// By its name, by what was spoken of last, or as "the one with …".
+function isNamed(scene: Scene, clause: Clause, rows: readonly Entry[]): boolean {
   const { heard, index } = scene
-  if (attributesIn(clause.words).some((attribute) => attribute !== 'contents') || isAskingWhich(clause)) return true
-  if (heard.words.some((word) => MEMBERSHIPS.has(word))) return true
+  if (isAskingWhich(clause)) return true
   const meant = [
     ...[heard, clause].flatMap(({ terms, words }) => namedWhollyIn(index, terms, words)),
     ...[scene.about ?? focused(scene) ?? []].flat(),
   ].map(({ item }) => item.code)
   const described = referred(scene, clause).services.map(({ code }) => code)
-  const isAged = ageIn(heard.text) !== undefined
-  return rows.some(
-    (row) =>
-      meant.includes(row.code) ||
-      described.includes(row.code) ||
-      saysName(heard, row) ||
-      (isAged && saysAges(row.text)),
-  )
+  return rows.some((row) => meant.includes(row.code) || described.includes(row.code) || saysName(heard, row))
 }
+
+// "Is there a chemist open near you on Sunday?"
+const isOfPlaceElsewhere = ({ index: { scales } }: Scene, { words, terms }: Clause) =>
+  asksOfPlaces(words) !== undefined && terms.some((term) => scales.isStranger(term) || scales.isElsewhere(term))
+
+const asksOfPlaces = cues('is|are|any there', '^ any', 'near|nearby|by|beside|next|close|opposite|round|around to? you')
+
+// "He has a temperature, and we have piano at five. What are our options?" A list is asked for by a word for what it
+// holds, or where nothing else is told of.
+function isOfList(scene: Scene, clause: Clause): boolean {
+  const { words, terms } = clause
+  if (isMembersOnly(words) || wholeListIn(scene, clause) === 'plans') return true
+  const own = say.ownWords(scene.record)
+  const saysOf = words.some((word) => OF_OFFERS.has(word) || own.has(word) || MEMBERSHIPS.has(word) || isThing(word))
+  const left = unexplained(scene, saysOf ? terms : scene.heard.terms, '').filter(({ word }) => !isNarrowing(word))
+  return left.reduce((sum, term) => sum + scene.index.scales.loss(term), 0) < (saysOf ? MOST_LEFT : MOST_TOLD)
+}
+
+/** So much may be left of what asks for a list, and of a message that asks for one without a word for it. */
+const MOST_LEFT = 4
+const MOST_TOLD = 3
+
+const isThing = (word: string) => OCCASIONS.has(word) && !PRONOUNS.has(word) && !/^options?$/.test(word)
+const OF_OFFERS = new Set('you u ye there here menu everything all board list'.split(' '))
 
 const saysName = ({ words }: Pick<Clause, 'words'>, { wordings }: Entry) =>
   wordings.some((wording) => ` ${words.join(' ')} `.includes(` ${wording.words.join(' ')} `))
@@ -84,7 +114,7 @@ function isOfWhatWasAsked(scene: Scene, clause: Clause, entries: readonly Entry[
 }
 
 /** As probable as this, a message is plainly about a subject. */
-const PLAIN = 0.7
+const PLAIN = 0.5
 /** Where a message is plainly about one subject, an entry that is hardly about it must explain this much of its words. */
 const OF_OTHERS = 0.6
 const LEAST_KIN = 0.3
