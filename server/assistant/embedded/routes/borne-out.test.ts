@@ -27,12 +27,19 @@ describe('what most of a question is not about is not said', () => {
   })
 })
 
-test('whether another place near by is open is not answered by the hours of the shop', async () => {
-  const { text, act } = await visitor().says('is there a chemist open near you on sunday evening')
-  expect(act).toBe('abstain')
-  expect(text).not.toMatch(/we are open/i)
-  expect((await visitor().says('are you open on sunday evening')).text).toMatch(/open/i)
-})
+test.each(['is there a chemist open near you on sunday evening', 'is the library next door shut today'])(
+  'whether another place is open is not answered by the hours of the shop: “%s”',
+  async (said) => {
+    const { text, act } = await visitor().says(said)
+    expect(act).toBe('abstain')
+    expect(text).not.toMatch(/we are open/i)
+  },
+)
+
+test.each(['are you open on sunday evening', 'sunday hours?', 'boxing day opening?'])(
+  'the hours of the shop are told: “%s”',
+  async (said) => expect((await visitor().says(said)).text).toMatch(/open|closed/i),
+)
 
 test('options are no list of what the shop offers where something else is told of', async () => {
   const said = "kiddo's woken up with a temperature and we were coming at 4.45. what are our options??"

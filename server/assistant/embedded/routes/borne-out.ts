@@ -8,6 +8,7 @@ import { speaksFor, subjectsOfMessage } from '../../../knowledge/subjects/subjec
 import { attributesIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
+import { feastIn } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { focused, namedHere, referred, type Scene } from '../scene.ts'
@@ -65,10 +66,13 @@ function isNamed(scene: Scene, clause: Clause, rows: readonly Entry[]): boolean 
   return rows.some((row) => meant.includes(row.code) || described.includes(row.code) || saysName(heard, row))
 }
 
-// "Is there a chemist open near you on Sunday?"
+// "Is there a chemist open near you on Sunday?", "is the post office next door shut today?"
 const isOfPlaceElsewhere = ({ index: { scales } }: Scene, { words, terms }: Clause) =>
-  asksOfPlaces(words) !== undefined && terms.some((term) => scales.isStranger(term) || scales.isElsewhere(term))
+  feastIn(words) === undefined &&
+  (asksOfPlaces(words) !== undefined || !words.some((word) => OF_SHOP.has(word))) &&
+  terms.some((term) => scales.isStranger(term) || scales.isElsewhere(term))
 
+const OF_SHOP = new Set('you u ye yous your ur i we shop'.split(' '))
 const asksOfPlaces = cues('is|are|any there', '^ any', 'near|nearby|by|beside|next|close|opposite|round|around to? you')
 
 // "He has a temperature, and we have piano at five. What are our options?" A list is asked for by a word for what it
