@@ -47,6 +47,7 @@ const ASKED = [
     'seats',
     cues(`
     how many|big .. people|persons|seats|places|guests|kids|students|others|us|group|fit|max|maximum|spaces|participants|can|are|in|at
+    how many does|do|can|will|would it|they|that|this|the .. hold|holds|seat|take|fit
     max|maximum|largest|biggest .. number|people|size|group|guests|seats|capacity|party
     capacity
     group|class size
@@ -134,6 +135,7 @@ const ASKED = [
     is|are .. on monday|tuesday|wednesday|thursday|friday|saturday|sunday|sundays|saturdays|weekends|mondays|tuesdays|wednesdays|thursdays|fridays
     do|does .. on mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends
     regularly
+    mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|monday|tuesday|wednesday|thursday|friday|saturday|sunday any|no good|use $
     run|runs|held|hold on|at|in|when
     ^ and|what? midweek|weekends|weekdays|evenings|mornings|afternoons
     ^ and|about? .. on|at? midweek|weekend|weekends|weekdays|monday|tuesday|wednesday|thursday|friday|saturday|sunday $
@@ -215,7 +217,7 @@ export const ATTRIBUTE_WORDS = new Set(
   week weekend weekends weekday midweek every each start starts begin begins kick last lasts take takes duration length hour hours minute minutes max
   maximum number people person persons seat seats place places capacity size group included include includes cover covers
   membership memberships plan plans tier sitting sittings session sessions tell about more bit set back left free available availability space spaces
-  run runs held date dates schedule timetable monday tuesday wednesday thursday friday saturday sunday mondays tuesdays
+  run runs hold holds held date dates schedule timetable monday tuesday wednesday thursday friday saturday sunday mondays tuesdays
   wednesdays thursdays fridays saturdays sundays morning afternoon evening quid pounds euros dollars head
   squeeze squeezed cram fits expensive dearer cheaper pricier rate rates damage budget owe out door done over through stuck finish end next headcount numbers intimate else earliest first full fully booked sold`.split(
     /\s+/,

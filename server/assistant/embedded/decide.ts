@@ -27,7 +27,7 @@ import { termsFor } from './routes/plan-terms.ts'
 import { planFor } from './routes/plans.ts'
 import { pricedFor } from './routes/priced.ts'
 import { reachFor, shopFor, whereFor } from './routes/shop.ts'
-import { topicFor } from './routes/topics.ts'
+import { topicFor, turnedToTopic } from './routes/topics.ts'
 import { rivalsOf } from './routes/wanted-service.ts'
 import { whetherToJoin } from './routes/whether-to-join.ts'
 import { kindFor, suggestFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
@@ -162,7 +162,7 @@ const thanked = ({ heard }: Scene): Move | undefined =>
 
 const WELCOME: Move = { do: 'small', text: 'You are welcome.' }
 
-const LAST = [lastRow, lastNamed, oldEnough, ofThatAge, lastMeant, goneOn, halfKnown, thanked, tongues]
+const LAST = [lastRow, lastNamed, oldEnough, ofThatAge, lastMeant, goneOn, turnedToTopic, halfKnown, thanked, tongues]
 
 // A greeting is no answer to the question after it.
 const isQuestioned = ({ heard }: Scene) =>

@@ -93,6 +93,7 @@ function callOf(
     const parts = [...new Set(wording.terms.flatMap((term) => (term.isTopic ? [] : term.parts)))]
     if (parts.length > 1 && parts.every((part) => asked.has(part)) && standTogether(text, parts))
       return { entry, said: new Set(parts), share: 1 }
+    if (isJoined(asked, wording)) return { entry, said: new Set([joinedName(wording)]), share: 1 }
     if (isSaidIn(text, wording) || subjects.some((word) => isOnlyIn(index, word, entry, wording)))
       return { entry, said: new Set(parts.filter((part) => asked.has(part))), share: 1 }
 
@@ -132,6 +133,12 @@ function isSaidIn(text: string, { words: name }: Wording): boolean {
   const told = core.length > 1 ? core : name
   return told.length > 1 && text.includes(` ${told.join(' ')} `)
 }
+
+// "Coverup" is a "Cover-Up", whose "up" is a word of grammar.
+const isJoined = (asked: ReadonlySet<string>, wording: Wording) =>
+  wording.words.length > 1 && asked.has(joinedName(wording))
+
+const joinedName = ({ words }: Wording) => stem(words.join(''))
 
 // Joined and split spellings are one: "de shed" and "deshed", "e bike" and "ebike".
 function partsOf(terms: readonly Term[]): ReadonlySet<string> {

@@ -73,6 +73,7 @@ const IN_HASTE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:2|to|too)(?:moro|morow|morro|morrow|mrw|mro)\b/giu, 'tomorrow'],
   [/\b2day\b/giu, 'today'],
   [/\b2(?:nite|night)\b/giu, 'tonight'],
+  [/\b1 ?(?:to|2|-to-|-2-) ?1\b/giu, 'one to one'],
   [/\b4 (?=(?:me|us|my|our|the)\b)/giu, 'for '],
 ]
 

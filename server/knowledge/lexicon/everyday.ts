@@ -60,9 +60,8 @@ export const EVERYDAY = new Set(
   august september october november december jan feb apr jun jul aug sep sept oct nov dec monday tuesday wednesday
   thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekday weekdays weekends morning mornings evenings noon midday midnight fortnight able
   use once around off hang roll rolls set arrive fly flying gone mile miles kilometre
-  meter somewhat wondering hiya cheers ta bye goodbye mate love darling sir madam allowed allow permitted permit welcome christmas xmas summer spring autumn lads lad fella dude folks`.split(
-    /\s+/,
-  ),
+  meter somewhat wondering hiya cheers ta bye goodbye mate love darling sir madam allowed allow permitted permit welcome christmas xmas summer spring autumn lads lad fella dude folks
+  btw hah tbh fyi imo hm mm ouch ugh eek yikes phew tho oops aww ooh grand`.split(/\s+/),
 )
 
 /** Real words that look like others a shop may use. They mean what they say; they are only never "corrected". */

@@ -24,9 +24,12 @@ import { isAny, isNarrowing, type Narrowed, narrowed, wantedIn } from './filters
 export function browseFor(scene: Scene, clause: Clause): Move | undefined {
   if (wantsToBook(clause.words) || scene.heard.email) return undefined
   const named = namedHere(scene, clause).flatMap((one) => (one.kind === 'service' ? one.item : []))
-  if (!isOnlyBrowsing(scene, clause, named)) return undefined
+  if (!isOnlyBrowsing(scene, clause, named) || asksReduction(clause.words)) return undefined
   return extreme(scene, clause, named) ?? (named.length > 0 ? undefined : some(scene, clause))
 }
+
+// "Cheaper if I take ten?" asks for a discount.
+const asksReduction = cues('cheaper|less|dearer|more if|when|with')
 
 function some(scene: Scene, clause: Clause): Move | undefined {
   const { notes, heard, record } = scene

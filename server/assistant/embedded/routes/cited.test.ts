@@ -119,3 +119,41 @@ test.each(['can I just book that or see someone first', 'can anyone book the las
     expect((await afterwards('how much is the hot shave', said)).act).not.toBe('form')
   },
 )
+
+describe('a few words that go on to something else', () => {
+  const way = [
+    { code: 'find', question: 'Where are you?', answer: 'By the canal, above the bakery.' },
+    { code: 'parking', question: 'Is there parking?', answer: 'Two spots behind the building.' },
+  ]
+  const shop = { ...record, knowledge: [...record.knowledge, ...way] }
+
+  test('are answered by the one entry that is about that', async () => {
+    expect((await afterwards('where exactly are you', 'and if I drive?', shop)).sources).toEqual(['knowledge:parking'])
+  })
+
+  test('and not where the record has none', async () => {
+    const silent = { ...shop, knowledge: shop.knowledge.filter(({ code }) => code !== 'parking') }
+    expect((await afterwards('where exactly are you', 'and if I drive?', silent)).sources).toEqual([])
+  })
+})
+
+test('whether more cost less is not answered by what is cheapest', async () => {
+  expect((await afterwards('how much is the hot shave', 'cheaper if I take ten?')).sources).not.toContain(
+    'service:first-steep',
+  )
+})
+
+test.each([
+  ['saturday any good?', /Saturday/],
+  ['how many does it hold btw', /room for/],
+])('“%s” is asked of the service spoken of', async (said, told) => {
+  expect((await afterwards('how much is the hot shave', said)).text).toMatch(told)
+})
+
+test.each([
+  ['coverup hw mch', 'Cover-Up'],
+  ['1 to 1 how mch', 'One-to-One'],
+])('“%s” is %s', async (said, name) => {
+  const services = record.services.map((one) => (one.code === 'first-steep' ? { ...one, name } : one))
+  expect((await visitor({ record: { ...record, services } }).says(said)).sources).toEqual(['service:first-steep'])
+})

@@ -133,7 +133,8 @@ export function goneOn(scene: Scene): Move | undefined {
   return entry && quote(scene, { entry }, heard)
 }
 
-const goesOn = cues('^ ok? so|and|but|even|then|if', 'what if|about')
+/** Words that go on from what was said. */
+export const goesOn = cues('^ ok? so|and|but|even|then|if', 'what if|about')
 
 // Only where no service or plan is spoken of: that would be "it".
 function citedFor(scene: Scene, clause: Clause): Entry | undefined {

@@ -13,10 +13,12 @@ import { isWithout } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
 import { calledHere, namedHere, type Scene } from '../scene.ts'
 import { isOfPlans, suits } from '../suited.ts'
-import { bestEntry, quote, TOO_CLOSE, whichOf } from './knowledge.ts'
+import { goesOn } from './cited.ts'
+import { bestEntry, lastCited, quote, TOO_CLOSE, whichOf } from './knowledge.ts'
 import { measuresAlike } from './measures.ts'
 import { asksOfPlans } from './plans.ts'
 import { rowSpeaks } from './row.ts'
+import { unexplained } from './unexplained.ts'
 
 /** What a service's own row answers, whoever comes and in whatever need. */
 const OF_SERVICES: ReadonlySet<Attribute> = new Set(['price', 'duration', 'seats', 'openings'])
@@ -122,3 +124,21 @@ function topicalFits(scene: Scene, clause: Clause): Fit[] {
   const isNext = first && next && first !== next && first.score - next.score < 0.15
   return isNext ? [next] : fits
 }
+
+/**
+ * "And if I drive?", after an answer about the bus: a few words that go on to something every shop is asked, where
+ * nothing else was found and one entry is about that.
+ */
+export function turnedToTopic(scene: Scene): Move | undefined {
+  const { heard, index } = scene
+  if (heard.words.length > SHORT || !lastCited(scene) || goesOn(heard.words) === undefined) return undefined
+  if (namedHere(scene, heard).length > 0 || unexplained(scene, heard.terms, '').length > 1) return undefined
+  const [topic, ...others] = topicTerms(topicsIn(heard.words))
+  if (!topic || others.length > 0) return undefined
+  const [only, ...more] = index.entries.filter(
+    ({ kind, wordings }) => kind === 'knowledge' && wordings.some(({ keys }) => keys.has(topic.stem)),
+  )
+  return only && more.length === 0 ? quote(scene, { entry: only }, heard) : undefined
+}
+
+const SHORT = 6
