@@ -184,7 +184,9 @@ export function attributesIn(words: readonly string[]): Attribute[] {
 // "Can I pay a bit first?" asks when and how; what, it does not ask.
 const asksHowToPay = (words: readonly string[]) =>
   asksToPay(words) !== undefined && !words.some((word) => ASKS_SUM.has(word))
-const asksToPay = cues('can|could|may|do|must|should|shall|have i|we .. pay !per|each|extra|more|monthly')
+const asksToPay = cues(
+  'can|could|may|do|must|should|shall|have i|we .. pay .. bit|bits|part|half|first|later|after|rest|off|by|with|cash|card|instalments|installments',
+)
 const ASKS_SUM = new Set('what how much cost costs price prices per each extra more less'.split(' '))
 
 /** "Is he in on Tuesdays?" asks after somebody; no service is a he. */
