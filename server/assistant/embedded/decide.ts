@@ -2,7 +2,7 @@ import { clearly, describedIn, type Entity, entityOf } from './entities.ts'
 import { GATES } from './gates.ts'
 import * as guards from './guards.ts'
 import { bearsOn } from './heads.ts'
-import type { Clause } from './hearing.ts'
+import { type Clause, withTold } from './hearing.ts'
 import { asksHowYouAre, asksTongue, isGoodbye, isGreeting, isNo, isThanks } from './intents/manners.ts'
 import { wantsForm, wantsHighlight } from './intents/page.ts'
 import type { Move } from './moves.ts'
@@ -25,7 +25,7 @@ import { sizeFor } from './routes/measures.ts'
 import { ownFor } from './routes/own-booking.ts'
 import { termsFor } from './routes/plan-terms.ts'
 import { planFor } from './routes/plans.ts'
-import { pricedFor } from './routes/priced.ts'
+import { missesPrice, pricedFor } from './routes/priced.ts'
 import { reachFor, shopFor, whereFor } from './routes/shop.ts'
 import { topicFor, turnedToTopic } from './routes/topics.ts'
 import { rivalsOf } from './routes/wanted-service.ts'
@@ -148,7 +148,7 @@ function atLast(scene: Scene): Move {
 }
 
 const holds = (scene: Scene, clause: Clause, move: Move) =>
-  isBorneOut(scene, clause, move) && !isOfDenied(scene, clause, move)
+  isBorneOut(scene, clause, move) && !isOfDenied(scene, clause, move) && !missesPrice(clause, move)
 
 // "Do you speak te reo?", where the record says nothing of it.
 const tongues = ({ heard }: Scene): Move | undefined =>
@@ -187,9 +187,10 @@ function eachClause(start: Scene): Decision {
   }
 
   for (const clause of unmet(start, spoken)) {
-    const alone = { ...start, heard: { ...start.heard, ...clause, clauses: [clause] } }
-    const move = firstOf(alone, clause) ?? atLast(alone)
-    if (move.do === 'answer') spoken.push({ clause, move })
+    const whole = withTold(start.heard.clauses, clause, start.index)
+    const alone = { ...start, heard: { ...start.heard, ...whole, clauses: [whole] } }
+    const move = firstOf(alone, whole) ?? (whole === clause ? atLast(alone) : undefined)
+    if (move?.do === 'answer') spoken.push({ clause, move })
   }
 
   // A statement explains the question beside it; it is answered only where no question was.
@@ -209,7 +210,7 @@ const isBearing = ({ index, heard, notes }: Scene, move: Move) =>
   move.do !== 'answer' ||
   move.sources.length === 0 ||
   move.sources.some(({ code }) => code === notes.cited) ||
-  bearsOn(index, heard, move.sources)
+  (bearsOn(index, heard, move.sources) && !heard.clauses.some((clause) => missesPrice(clause, move)))
 
 // "Haven't driven in years. Thursday free?" What a word of a name may stand for by chance is not what "it" is.
 const plainlyNamed = (scene: Scene, clause: Clause) =>
@@ -241,7 +242,7 @@ function wholly(scene: Scene): Move[] | undefined {
   const whole = { ...scene, about: focused(scene) }
   for (const route of [listFor, bookingFor, planFor, rowFor, quoteFor, quoteAgain]) {
     const move = scene.heard.clauses.length > 1 ? route(whole, scene.heard) : undefined
-    if (move && isBorneOut(whole, scene.heard, move)) return [move]
+    if (move && holds(whole, scene.heard, move)) return [move]
   }
   return undefined
 }

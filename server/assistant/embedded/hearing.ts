@@ -171,6 +171,16 @@ export const clauseOf = (text: string, index: Index): Clause => {
   }
 }
 
+/** A question with the statement before it, that tells of whom or what it asks: "My father uses a wheelchair. Can he get in?" */
+export function withTold(clauses: readonly Clause[], clause: Clause, index: Index): Clause {
+  const told = clauses[clauses.indexOf(clause) - 1]
+  return clause.asks && told && !told.asks && leansOnTold(clause.words) !== undefined
+    ? clauseOf(`${told.text.replace(/[,.;!\s]+$/, '')}, ${clause.text}`, index)
+    : clause
+}
+
+const leansOnTold = cues('he|she|they|him|her|them|it')
+
 function splitClauses(text: string): string[] {
   const clauses: string[] = []
   for (const part of text.split(SPLIT).map((part) => part?.trim() ?? '')) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MerchantRecord } from '../../../contract/merchant.ts'
-import { teaShop, visitor } from './visitor-for-tests.ts'
+import { recordFrom, teaShop, visitor } from './visitor-for-tests.ts'
 
 const renamed = (code: string, name: string, also_called: string[] = []): MerchantRecord => ({
   ...teaShop,
@@ -67,4 +67,12 @@ test('a name that begins like a denial is a name', async () => {
   expect((await visitor({ record }).says('what is never too late actually like')).sources).toContain(
     'service:first-steep',
   )
+})
+
+test('a verb that is denied calls nothing by its name', async () => {
+  const school = recordFrom('eval/second-gear.json')
+  const guest = visitor({ record: school })
+  await guest.says('do you do motorway lessons')
+  const { sources } = await guest.says("not for me, my wife hasn't driven in years")
+  expect(sources).not.toContain('service:first-drive')
 })

@@ -74,3 +74,14 @@ test('of three things in one breath each is answered, or said to be unknown', as
   expect(sources).toEqual(['knowledge:parking', 'knowledge:gift'])
   expect(text).toContain(UNKNOWN)
 })
+
+test('a question that leans on what was told before it is answered beside another', async () => {
+  const knowledge = [
+    { code: 'access', question: 'Is there step-free access?', answer: 'There is a ramp at the side door.' },
+    { code: 'parking', question: 'Where can I park?', answer: 'Behind the chandlery.' },
+  ]
+  const { sources } = await visitor({ record: { ...teaShop, knowledge } }).says(
+    'my father uses a wheelchair, can he get in? and where would I leave the van',
+  )
+  expect(sources.toSorted()).toEqual(['knowledge:access', 'knowledge:parking'])
+})

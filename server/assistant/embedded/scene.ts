@@ -5,6 +5,7 @@ import type { MerchantRecord } from '../../../contract/merchant.ts'
 import { readWhen } from '../../bookings/when.ts'
 import type { Entry } from '../../knowledge/entries.ts'
 import type { Index } from '../../knowledge/index-of.ts'
+import type { Term } from '../../knowledge/lexicon/terms.ts'
 import { wordsIn } from '../../knowledge/lexicon/words.ts'
 import { type Entity, entityOf, namedIn, namedWhollyIn } from './entities.ts'
 import type { Clause, Heard } from './hearing.ts'
@@ -29,13 +30,23 @@ export interface Scene {
 
 /** Entities this clause names, or the one service it describes, if the visitor has not denied them. */
 export function namedHere(scene: Scene, clause: Clause): Entity[] {
-  const named = namedIn(scene.index, clause.terms, clause.words)
+  const named = calledBy(scene, clause)
   const found = referred(scene, clause).services
   // Between a few that the words fit alike, the one spoken of is meant.
   const item = found.length === 1 ? found[0] : found.find(({ code }) => code === scene.about?.item.code)
   const described: Entity[] = item ? [{ kind: 'service', item }] : []
   return [...named, ...described].filter(({ item }) => !isDenied(scene, item.code))
 }
+
+const calledBy = ({ index }: Scene, clause: Clause): Entity[] => namedIn(index, doneTerms(clause), clause.words)
+
+// "she hasn't driven in years" calls no drive by its name.
+function doneTerms({ terms, words }: Clause): readonly Term[] {
+  const undone = words.filter((_, at) => UNDOING.has(words[at - 1] ?? ''))
+  return undone.length > 0 ? terms.filter(({ word }) => !undone.includes(word)) : terms
+}
+
+const UNDOING = new Set(['not', 'never', 'cannot'])
 
 /** Without services that no more than a word of their name is said of: that may be chance. */
 export function calledHere(scene: Scene, clause: Clause): Entity[] {
@@ -67,7 +78,7 @@ export function referred(scene: Scene, clause: Clause): Referent {
   const known = referents.get(clause)
   if (known) return known
 
-  const named = namedIn(scene.index, clause.terms, clause.words)
+  const named = calledBy(scene, clause)
   const found = named.some(({ kind }) => kind === 'service')
     ? NOBODY
     : referentIn(scene.index, clause.text, scene.notes.listed)

@@ -2,7 +2,7 @@ import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { fitIn } from '../../../knowledge/search.ts'
 import { attributesIn } from '../attributes.ts'
 import { opensQuestion } from '../heads.ts'
-import type { Clause } from '../hearing.ts'
+import { type Clause, withTold } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import type { Scene } from '../scene.ts'
 import { unexplained } from './unexplained.ts'
@@ -27,8 +27,9 @@ const leans = cues('it|that|this|those|they|them')
 function isOwnQuestion({ index, ...scene }: Scene, clause: Clause, answers: readonly Move[]): boolean {
   // Word by word from another language, a question need not open as ours do.
   const isQuestion = opensQuestion(clause.words) !== undefined || scene.heard.hello !== undefined
-  if (!clause.asks || !isQuestion || leans(clause.words)) return false
-  const rest = unexplained({ index, ...scene }, clause.terms, '')
+  const whole = withTold(scene.heard.clauses, clause, index)
+  if (!clause.asks || !isQuestion || (whole === clause && leans(clause.words))) return false
+  const rest = unexplained({ index, ...scene }, whole.terms, '')
   const cited = answers.flatMap((move) => ('sources' in move ? (move.sources ?? []) : []))
   // A figure of what was told stands in its row.
   const isTold = attributesIn(clause.words).length > 0 && cited.some(({ kind }) => kind !== 'knowledge')

@@ -27,3 +27,14 @@ describe('what only a piece of knowledge has a price for is not given a serviceâ
     expect((await visitor({ record }).says('how much is whisking 101')).sources).toEqual(['service:first-steep'])
   })
 })
+
+test('the price of what no service is called is not told by a rule that speaks of no money', async () => {
+  const knowledge = [
+    { code: 'fail', question: 'What if I do not pass?', answer: 'Nobody shouts. Bring the sheet within two weeks.' },
+  ]
+  const { act, sources } = await visitor({ record: { ...teaShop, knowledge } }).says(
+    "passed in 2011, just forgot it all since. what's the brush up one cost",
+  )
+  expect(sources).toEqual([])
+  expect(act).not.toBe('answer')
+})

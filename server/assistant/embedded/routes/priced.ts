@@ -1,4 +1,5 @@
 import type { Entry } from '../../../knowledge/entries.ts'
+import { cues } from '../../../knowledge/lexicon/cues.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { attributesIn } from '../attributes.ts'
@@ -19,6 +20,21 @@ export function pricedFor(scene: Scene, clause: Clause): Move | undefined {
   const [only, ...others] = priced
   return only && others.length === 0 ? quote(scene, { entry: only }, clause) : undefined
 }
+
+/** Whether the price of a thing is asked, and pieces of knowledge would be told that speak of no money at all. */
+export const missesPrice = ({ words }: Clause, move: Move): boolean =>
+  move.do === 'answer' &&
+  move.sources.length > 0 &&
+  asksWhatItCosts(words) !== undefined &&
+  move.sources.every(({ kind, text }) => kind === 'knowledge' && !OF_MONEY.test(text ?? ''))
+
+const asksWhatItCosts = cues(
+  'how much is|are|for|does|do|would|will|to',
+  'what .. .. cost|costs|price|fee',
+  'price|cost of|for',
+)
+const OF_MONEY =
+  /[£€$¥%]|\d\s?(?:kr|zł|chf)\b|\b(?:free|gratis|price[sd]?|cost\w*|charge\w*|extra|pay\w*|paid|fees?|includ\w+|discount\w*|nothing|pounds|euros|dollars|francs|deposit|refund\w*)\b/iu
 
 const PRICE = new Set('whats price prices priced cost costs much charge fee fees'.split(' '))
 const HAS_PRICE = /[£€$¥]\s?\d|\d\s?(?:[£€$¥]|kr|zł|chf|pounds|euros|dollars|francs)\b/iu
