@@ -40,7 +40,7 @@ export function namedHere(scene: Scene, clause: Clause): Entity[] {
 
 const calledBy = ({ index }: Scene, clause: Clause): Entity[] => namedIn(index, doneTerms(clause), clause.words)
 
-// "she hasn't driven in years" calls no drive by its name.
+// "She hasn't driven in years" calls no drive by its name.
 function doneTerms({ terms, words }: Clause): readonly Term[] {
   const undone = words.filter((_, at) => UNDOING.has(words[at - 1] ?? ''))
   return undone.length > 0 ? terms.filter(({ word }) => !undone.includes(word)) : terms
