@@ -78,7 +78,8 @@ const ASKED = [
     how much is|are|for|does|do|would|will|it|that|the|a|an|to|be|am|you|your
     cost|costs|price|prices|priced|pricing|fee|fees|tariff|quid
     what|how .. charge|charges
-    pay|paying|pays for|monthly|per|a
+    pay|pays for|monthly|per|a
+    paying monthly|per|a
     what .. i|we|you|one .. pay|paying
     set me|us back
     expensive|pricey|dear

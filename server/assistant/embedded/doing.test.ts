@@ -260,6 +260,31 @@ describe('bookings are looked up with both halves, or for the member', () => {
     expect(sources).toEqual(['knowledge:member-sittings'])
   })
 
+  test('what is asked first is answered, and the wish after it opens the form', async () => {
+    const said =
+      'can I bring my spaniel to the white tea walk? if he is welcome, two seats on Sunday, Ada Marsh, ada@example.com'
+    const { calls, sources } = await visitor().says(said)
+    expect(booked({ calls })).toMatchObject({ subject: 'white-tea-walk', urgency: 'Sunday', name: 'Ada Marsh' })
+    expect(sources).toContain('knowledge:dogs')
+  })
+
+  test('a name, an address and a party are a wish, though not yet of what', async () => {
+    expect(booked(await visitor().says('good, one place for me. Ada Marsh, ada@example.com'))).toMatchObject({
+      name: 'Ada Marsh',
+      email: 'ada@example.com',
+    })
+  })
+
+  test('the next one is of what was spoken of, and describes nothing', async () => {
+    const guest = visitor()
+    await guest.says('what do you actually do at the blending bench')
+    expect(booked(await guest.says('put me on the next one'))).toMatchObject({ subject: 'blending-bench' })
+  })
+
+  test('which day one said is looked up, not told from the record', async () => {
+    expect((await visitor().says('forgot which sunday i said, can you see it?')).act).toBe('lookup')
+  })
+
   test('however many words say whom, putting them down for something is a wish', async () => {
     const { act } = await visitor().says('can i put my 14 year old and her best friend down for gongfu on saturday')
     expect(act).toBe('form')

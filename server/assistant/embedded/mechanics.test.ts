@@ -10,6 +10,13 @@ describe('the shop’s hours, in however few letters', () => {
     expect((await ask(said)).text).toBe('We are closed on Mondays.')
   })
 
+  test('are told for doors that open too', async () => {
+    const { text } = await ask(
+      'where can I leave the car, and what is the earliest on a Saturday that your doors open?',
+    )
+    expect(text).toContain('On Saturdays we are open from 09:30 to 19:00.')
+  })
+
   test('go on by the day alone', async () => {
     const guest = visitor()
     await guest.says('until when are you open on fridays')

@@ -46,7 +46,7 @@ const ofPresence = cues(
   `what did|has .. ${THEY}|${RELATION} .. book|booked|reserve|buy|pay`,
   `is|was|are|were|has|had|did|does ${THEY}|${RELATION} .. ${PRESENT} $`,
   `is|was|are|were|has|been ${THEY} really|actually|definitely? at|with|in|round yours|you|your !older|younger`,
-  `if|whether|that|when|where|what|which|how !to|is|much .. ${THEY} is|was|are|were|has|had .. ${PRESENT}|on|in|next|at`,
+  `if|whether|that|when|where|what|which|how !to|is|much .. ${THEY} is|was|are|were|has|had !welcome|allowed|ok|okay|fine .. ${PRESENT}|on|in|next|at`,
   `if|whether|when|which .. ${THEY} .. came|attended|visited|booked|turned|showed|had|climbed|trained|cancelled`,
   `${RELATION} .. is|was|has|had|are booked|coming|in|on|due|there .. when|what|which|tell|confirm`,
   `what|which|whether|if|when .. dates|days|times|often|afternoons|mornings|evenings|time .. ${THEY}`,

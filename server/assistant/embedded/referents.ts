@@ -111,10 +111,14 @@ interface Asked {
 function keysAsked(index: Index, words: readonly string[]): Asked[] {
   const traits = traitsIn(words)
   const { said, denied } = parted(words)
-  const terms = termsIn(said.filter((word) => !isIdle(index, word))).map(({ word, parts, concepts }) => ({
-    // "The big one" is said to be big, not to be about sizes.
-    keys: [...parts, ...(EVERYDAY.has(word) ? [] : concepts.map(conceptKey)), ...traitsIn(word.split(' '))],
-  }))
+  // "The next one" is whichever was spoken of; "the one that comes next" tells which.
+  const isNextOne = (word: string, at: number) => word === 'next' && said[at + 1] === 'one'
+  const terms = termsIn(said.filter((word, at) => !isIdle(index, word) && !isNextOne(word, at))).map(
+    ({ word, parts, concepts }) => ({
+      // "The big one" is said to be big, not to be about sizes.
+      keys: [...parts, ...(EVERYDAY.has(word) ? [] : concepts.map(conceptKey)), ...traitsIn(word.split(' '))],
+    }),
+  )
   terms.push(...denied.map((word) => ({ keys: [`!${stem(word)}`] })))
   const alone = new Set(terms.flatMap(({ keys }) => keys))
   // "Four week course" counts either weeks or courses.

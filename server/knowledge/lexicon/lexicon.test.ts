@@ -55,6 +55,7 @@ describe('a slip is mended, a word is left alone', () => {
       'fleas',
       'theory',
       'there',
+      'paring',
     ]),
   )
 
@@ -70,6 +71,7 @@ describe('a slip is mended, a word is left alone', () => {
     ['flees', 'fleas'],
     ['prise', 'price'],
     ['numbr', 'number'],
+    ['parkng', 'parking'],
     ['adress', 'address'],
     ['humna', 'human'],
     ['satrday', 'saturday'],

@@ -62,7 +62,7 @@ function nearest(word: string, targets: Iterable<string>, shopWords: ReadonlySet
   let best = word
   let least = Number.POSITIVE_INFINITY
   for (const target of targets) {
-    const distance = distanceTo(word, target) - (shopWords.has(target) ? 0.5 : 0)
+    const distance = distanceTo(word, target) - (shopWords.has(target) || ASKED.includes(target) ? 0.5 : 0)
     if (distance < least) [best, least] = [target, distance]
   }
   return best

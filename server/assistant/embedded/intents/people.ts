@@ -136,6 +136,7 @@ export const wantsOwnBookings = cues(`
   look up|for .. my|a|booking
   can not|not|forgot|forgotten .. remember|recall|sure|know|what|when|if .. i|we .. booked|booking|reserved
   if|whether|when|what|which i|we booked|reserved
+  forgot|forgotten|remember|recall .. what|which|when .. i|we said|picked|chose|took|put
   did my booking|reservation .. go|come|work
   remind|tell me|us !about .. when|what|which .. i|we am|are|have
   when|what|which|what|everything|all|anything .. i|we have|had? booked|reserved|signed|got|registered

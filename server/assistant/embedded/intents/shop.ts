@@ -13,6 +13,7 @@ export const asksHours = cues(`
   ^ monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|today|tomorrow open|close|shut when
   open|shut|closed mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends
   your hours|times
+  doors open|close|shut
   open till|til|until|from|on|today|late
   until|till|til what time
   when can i|we|you come|drop|visit|pop by|in

@@ -8,7 +8,7 @@ import { speaksFor, subjectsOfMessage } from '../../../knowledge/subjects/subjec
 import { attributesIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
-import { feastIn } from '../intents/shop.ts'
+import { feastIn, OF_HOURS } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { focused, namedHere, referred, type Scene } from '../scene.ts'
@@ -70,7 +70,7 @@ function isNamed(scene: Scene, clause: Clause, rows: readonly Entry[]): boolean 
 const isOfPlaceElsewhere = ({ index: { scales } }: Scene, { words, terms }: Clause) =>
   feastIn(words) === undefined &&
   (asksOfPlaces(words) !== undefined || !words.some((word) => OF_SHOP.has(word))) &&
-  terms.some((term) => scales.isStranger(term) || scales.isElsewhere(term))
+  terms.some((term) => !OF_HOURS.has(term.stem) && (scales.isStranger(term) || scales.isElsewhere(term)))
 
 const OF_SHOP = new Set('you u ye yous your ur i we shop'.split(' '))
 const asksOfPlaces = cues('is|are|any there', '^ any', 'near|nearby|by|beside|next|close|opposite|round|around to? you')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MerchantRecord } from '../../../../contract/merchant.ts'
-import { teaShop, visitor } from '../visitor-for-tests.ts'
+import { recordFrom, teaShop, visitor } from '../visitor-for-tests.ts'
 
 const record: MerchantRecord = {
   ...teaShop,
@@ -37,4 +37,11 @@ test('the price of what no service is called is not told by a rule that speaks o
   )
   expect(sources).toEqual([])
   expect(act).not.toBe('answer')
+})
+
+test('what the row says of its fee is said with the price', async () => {
+  const { text } = await visitor({ record: recordFrom('eval/stem-and-sage.json') }).says(
+    'how much is the wedding consultation',
+  )
+  expect(text).toContain('The fee comes off your flowers if you book us.')
 })

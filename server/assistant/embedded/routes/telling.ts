@@ -50,7 +50,11 @@ const isWeekly = (rule: string) => /FREQ=(?:DAILY|WEEKLY)/.test(rule) && !/INTER
 function sentence({ record, here }: Scene, clause: Clause, item: MerchantService, attribute: Attribute): string {
   switch (attribute) {
     case 'price':
-      return withAside(say.servicePrice(record, item), item, /[£€$]|\b(?:price|extra|free|cost)\b/i)
+      return withAside(
+        say.servicePrice(record, item),
+        item,
+        /[£€$]|\b(?:price|extra|free|cost|fee|deposit|surcharge|refund\w*|deduct\w*|credited)\b/i,
+      )
     case 'duration':
       return withAside(say.duration(item), item, /\b(?:minutes?|hours?|days?|overnight|weeks?)\b/i)
     case 'seats':

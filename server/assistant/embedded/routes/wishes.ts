@@ -59,7 +59,7 @@ const isOfPlan = (scene: Scene, clause: Clause) =>
 function isImplied(scene: Scene, clause: Clause): boolean {
   if (suitsThem(clause.words) && scene.heard.urgency && !scene.heard.text.includes('?'))
     return (servicesNamed(scene, scene.heard)[0] ?? describedBy(scene, scene.heard.terms)) !== undefined
-  if (clause.words.includes('not') || isOfChild(scene, clause)) return false
+  if (clause.words.includes('not') || isOfChild(scene, clause) || isAskedFirst(scene.heard, clause)) return false
 
   const [named] = servicesNamed(scene, clause)
   const here = named ?? describedBy(scene, clause.terms)
@@ -71,8 +71,8 @@ function isImplied(scene: Scene, clause: Clause): boolean {
 }
 
 // "Float on Saturday, 1 person, ana@example.com, also can I bring my baby?": which one is chosen in the form.
-const isLeftWithAddress = ({ heard: { email, urgency, seats } }: Scene, { text, asks }: Clause) =>
-  !asks && email !== undefined && seats !== undefined && urgency !== undefined && text.includes(urgency)
+const isLeftWithAddress = ({ heard: { email, name, urgency, seats } }: Scene, { text, asks }: Clause) =>
+  !asks && email !== undefined && seats !== undefined && (urgency ? text.includes(urgency) : name !== undefined)
 
 // "I just want to come now and then. What would suit me?" The question counts.
 const isAside = (scene: Scene, clause: Clause) =>
@@ -151,6 +151,13 @@ function isOrder({ heard }: Scene, clause: Clause): boolean {
     !attributesIn(clause.words).some((attribute) => attribute !== 'contents' && attribute !== 'when')
   )
 }
+
+// "Can I bring my spaniel? If so, two seats on Sunday, ana@example.com": the wish is the other's.
+const isAskedFirst = ({ clauses, urgency = '' }: Scene['heard'], clause: Clause) =>
+  clause.asks &&
+  urgency !== '' &&
+  !clause.text.includes(urgency) &&
+  clauses.some((other) => other !== clause && !other.text.includes('?') && other.text.includes(urgency))
 
 // "Safe Night dates in December": to know them is wished.
 const asksDates = cues('dates|times|timetable|schedule')
