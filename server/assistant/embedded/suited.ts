@@ -7,12 +7,12 @@ import type { Subjects } from '../../knowledge/subjects/subjects.ts'
 import type { Clause } from './hearing.ts'
 import { focused, type Scene } from './scene.ts'
 
-const known = new WeakMap<Clause, Suited>()
+const known = new WeakMap<Clause['words'], Suited>()
 
 /** What suits these words, worked out once for all rules that ask. */
 export function suitedFor(scene: Scene, clause: Clause): Suited {
-  const found = known.get(clause) ?? suitedTo(scene.index, clause, leaningIn(scene))
-  known.set(clause, found)
+  const found = known.get(clause.words) ?? suitedTo(scene.index, clause, leaningIn(scene))
+  known.set(clause.words, found)
   return found
 }
 

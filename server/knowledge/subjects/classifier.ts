@@ -47,12 +47,15 @@ export function classifierOf(asks: readonly Ask[]): Classifier {
   const odds = new Map([...seen].map(([key, counts]) => [key, toldBy(counts)]))
 
   return (words) => {
-    const sums = new Map([...sizes.keys()].map((subject) => [subject, 0]))
+    let unmet = 0 // what a subject comes to whose asks have none of these signs
+    const met = new Map<string, number>()
     for (const { key, weight } of signsIn(words)) {
       const told = odds.get(key)
-      if (told) for (const [subject, sum] of sums) sums.set(subject, sum + weight * (told.get(subject) ?? NEVER_MET))
+      if (!told) continue
+      unmet += weight * NEVER_MET
+      for (const [subject, odd] of told) met.set(subject, (met.get(subject) ?? 0) + weight * (odd - NEVER_MET))
     }
-    return sums
+    return new Map([...sizes.keys()].map((subject) => [subject, unmet + (met.get(subject) ?? 0)]))
   }
 }
 
