@@ -182,6 +182,10 @@ export function attributesIn(words: readonly string[]): Attribute[] {
   return asksQuantity(words) || asksHowToPay(words) ? asked.filter((attribute) => attribute !== 'price') : asked
 }
 
+/** The figure that is asked for: not what is in a thing, nor what a membership covers. */
+export const figureIn = (words: readonly string[]): Attribute | undefined =>
+  attributesIn(words).find((attribute) => attribute !== 'contents' && attribute !== 'cover')
+
 // "Can I pay a bit first?" asks when and how; what, it does not ask.
 const asksHowToPay = (words: readonly string[]) =>
   asksToPay(words) !== undefined && !words.some((word) => ASKS_SUM.has(word))
@@ -204,7 +208,7 @@ const asksQuantity = cues(
   'how much !is|are|for|does|do|did|would|will|it|that|the|a|an|to|be|am|you|your|this|per|each .. do|does|did|should|must|can|could|would|will i|we|you|he|she|they|one|people !pay|spend|owe|charge|ask|want',
 )
 
-// "When would I have it back?" asks how long it takes, not when it is held.
+/** "When would I have it back?" asks how long it takes, not when it is held. */
 export const asksReturn = cues(
   'when .. have|get|be|is .. it|them|that|mine back|ready|done|finished',
   'when .. it|they|that|them .. arrive|come through|back',

@@ -85,14 +85,7 @@ function sceneOf({ record, state, booked, member, now }: ConversationState, text
   const banned = stillDenied({ index, notes }, namedIn(index, heard.terms, heard.words))
   const pointed = deniedByPointing({ index, notes, heard })
   const denied = [...heard.denied, ...banned, ...pointed]
+  const corrects = heard.corrects || pointed.length > 0
   const here = Temporal.Instant.from(now).toZonedDateTimeISO(record.workspace.timezone)
-  return {
-    index,
-    record,
-    heard: { ...heard, denied, corrects: heard.corrects || pointed.length > 0 },
-    notes,
-    here,
-    booked,
-    member,
-  }
+  return { index, record, heard: { ...heard, denied, corrects }, notes, here, booked, member }
 }

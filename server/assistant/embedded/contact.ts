@@ -56,12 +56,13 @@ export const bareNameIn = (text: string, index: Index): string | undefined => {
 
 /** What is left of a message that puts a name right that was given before: "sorry, it's Tim not Tom", "no Keira with a K". */
 export function renamedIn(text: string, before = ''): string | undefined {
-  const not = new RegExp(`[,.]?\\s*\\b(?:and )?not ${before.split(/\s+/)[0]?.replace(/\W/g, '.')}\\b.*$`, 'iu')
-  const isOpposed = before !== '' && not.test(text)
-  const rest = text.replace(before ? not : /$/, '').replace(SPELT, '')
+  if (before === '') return undefined
+  const first = before.split(/\s+/)[0]?.replace(/\W/g, '.')
+  const opposed = new RegExp(`[,.]?\\s*\\b(?:and )?not ${first}\\b.*$`, 'iu')
+  const rest = text.replace(opposed, '').replace(SPELT, '')
   const said = rest.replace(PUT_RIGHT, '')
-  if (before === '' || (!isOpposed && said === rest)) return undefined
-  return isOpposed ? capitalised(said) : said
+  if (opposed.test(text)) return capitalised(said)
+  return said === rest ? undefined : said
 }
 
 const SPELT = /,?\s+with (?:an?|one|two|a double|double) \S+\s*[.!]?$/iu

@@ -239,26 +239,6 @@ describe('a wish to book opens the form with what was said', () => {
     )
     expect(calls.filter(({ name }) => name === 'book_slot')).toHaveLength(1)
   })
-})
-
-describe('bookings are looked up with both halves, or for the member', () => {
-  test.each(['LL-7Q2F9', 'll-7q2f9', 'K7RM-X2QY'])(
-    'a reference typed as %s is tried as it was typed',
-    async (reference) => {
-      const { act, calls } = await visitor().says(
-        `my reference is ${reference} and the email is sam.hartley@example.com, what time am I coming?`,
-      )
-      expect({ act, calls }).toEqual({
-        act: 'lookup',
-        calls: [{ name: 'get_booking', arguments: { reference, email: 'sam.hartley@example.com' } }],
-      })
-    },
-  )
-
-  test('how many a membership gives is read where the record counts them', async () => {
-    const { sources } = await visitor().says('how many sittings do I get with Cellar a month')
-    expect(sources).toEqual(['knowledge:member-sittings'])
-  })
 
   test('what is asked first is answered, and the wish after it opens the form', async () => {
     const said =
@@ -281,13 +261,28 @@ describe('bookings are looked up with both halves, or for the member', () => {
     expect(booked(await guest.says('put me on the next one'))).toMatchObject({ subject: 'blending-bench' })
   })
 
-  test('which day one said is looked up, not told from the record', async () => {
-    expect((await visitor().says('forgot which sunday i said, can you see it?')).act).toBe('lookup')
-  })
-
   test('however many words say whom, putting them down for something is a wish', async () => {
     const { act } = await visitor().says('can i put my 14 year old and her best friend down for gongfu on saturday')
     expect(act).toBe('form')
+  })
+})
+
+describe('bookings are looked up with both halves, or for the member', () => {
+  test.each(['LL-7Q2F9', 'll-7q2f9', 'K7RM-X2QY'])(
+    'a reference typed as %s is tried as it was typed',
+    async (reference) => {
+      const { act, calls } = await visitor().says(
+        `my reference is ${reference} and the email is sam.hartley@example.com, what time am I coming?`,
+      )
+      expect({ act, calls }).toEqual({
+        act: 'lookup',
+        calls: [{ name: 'get_booking', arguments: { reference, email: 'sam.hartley@example.com' } }],
+      })
+    },
+  )
+
+  test('which day one said is looked up, not told from the record', async () => {
+    expect((await visitor().says('forgot which sunday i said, can you see it?')).act).toBe('lookup')
   })
 
   test('a reference waits for its e-mail address', async () => {

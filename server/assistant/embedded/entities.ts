@@ -14,6 +14,10 @@ import type { Focus } from './notes.ts'
 
 export type Entity = { kind: 'service'; item: MerchantService } | { kind: 'plan'; item: MerchantPlan }
 
+/** The entry of a service or membership: its row, read for its words. */
+export const entryOf = ({ entries }: Index, { kind, item }: Entity): Entry | undefined =>
+  entries.find((entry) => entry.kind === kind && entry.code === item.code)
+
 export function entityOf(index: Index, { kind, code }: Focus): Entity | undefined {
   if (kind === 'plan') {
     const item = index.record.plans.find((plan) => plan.code === code)

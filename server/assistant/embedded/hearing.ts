@@ -61,7 +61,7 @@ const isQuestion = cues(
 )
 
 // "Should've said, it's for two" asks nothing.
-const isOwned = cues('^ should have said|mentioned|added|told')
+const isAfterthought = cues('^ should have said|mentioned|added|told')
 
 // "Price per head", "time and day": the thing asked for stands alone.
 const isHeading = (words: readonly string[]) => words.length < 5 && cuesHeading(words) !== undefined
@@ -167,7 +167,10 @@ export const clauseOf = (text: string, index: Index): Clause => {
     text: text.trim(),
     words,
     terms: termsOf(index, plain),
-    asks: text.includes('?') || (isQuestion(words) !== undefined && isOwned(words) === undefined) || isHeading(words),
+    asks:
+      text.includes('?') ||
+      (isQuestion(words) !== undefined && isAfterthought(words) === undefined) ||
+      isHeading(words),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill'
 import type { Source } from '../../../contract/catalogue.ts'
 import type { Choice } from '../../../contract/conversations.ts'
-import type { MerchantRecord } from '../../../contract/merchant.ts'
+import type { MerchantRecord, MerchantService } from '../../../contract/merchant.ts'
 import { readWhen } from '../../bookings/when.ts'
 import type { Entry } from '../../knowledge/entries.ts'
 import type { Index } from '../../knowledge/index-of.ts'
@@ -66,7 +66,13 @@ export const withoutNames = ({ record }: Pick<Scene, 'record'>, words: readonly 
 export const datesOf = ({ record, here }: Scene, words: readonly string[]): readonly string[] =>
   readWhen(words.join(' '), { ...record.workspace, now: here.toInstant().toString() })?.days ?? []
 
-const isDenied = ({ heard }: Scene, code: string) => heard.denied.some(({ item }) => item.code === code)
+/** Whether the visitor said that this is not meant. */
+export const isDenied = ({ heard }: Pick<Scene, 'heard'>, code: string): boolean =>
+  heard.denied.some(({ item }) => item.code === code)
+
+/** The services but for those of which the visitor said that they are not meant. */
+export const notDenied = (scene: Pick<Scene, 'heard' | 'record'>): MerchantService[] =>
+  scene.record.services.filter(({ code }) => !isDenied(scene, code))
 
 const NOBODY: Referent = { services: [], words: new Set() }
 
@@ -105,7 +111,7 @@ export const sourceOfEntry = ({ kind, code, title, text }: Entry): Source => ({ 
 /** What "it" was when the last turn ended. */
 export const focused = ({ index, notes, heard }: Pick<Scene, 'index' | 'notes' | 'heard'>): Entity | undefined => {
   const entity = notes.focus && entityOf(index, notes.focus)
-  return entity && heard.denied.some(({ item }) => item.code === entity.item.code) ? undefined : entity
+  return entity && isDenied({ heard }, entity.item.code) ? undefined : entity
 }
 
 export const ASK_A_PERSON: Choice = { label: 'Ask a person', say: 'Can I talk to a person?' }

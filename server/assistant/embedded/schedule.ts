@@ -73,6 +73,10 @@ const NEAR: ReadonlyMap<string, number> = new Map([
   ['tomorrow', 1],
 ])
 
+/** Whether a service is held on one of these weekdays, where any are given. */
+export const isHeldOn = (service: MerchantService, days: readonly number[]): boolean =>
+  days.length === 0 || daysOf(service).some((day) => days.includes(day))
+
 /** Weekdays named in these words, 1 to 7; "weekend" and "midweek" name several, "tomorrow" one where today is known. */
 export function weekdaysIn(words: readonly string[], today?: Temporal.ZonedDateTime): number[] {
   const days = words.flatMap((word) => {

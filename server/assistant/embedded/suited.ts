@@ -20,15 +20,16 @@ export function suitedFor(scene: Scene, clause: Clause): Suited {
 const OF_PLANS = ['pauseEnd', 'members', 'joinHow']
 
 /** Whether an entry is about memberships. */
-export const isOfPlans = (wordings: readonly Subjects[]) => isAbout(wordings, OF_PLANS)
+export const isOfPlans = ({ subjects }: Index, entry: Entry): boolean => areOfPlans(subjects.get(entry) ?? [])
+
+const areOfPlans = (wordings: readonly Subjects[]) =>
+  wordings.some((about) => OF_PLANS.reduce((sum, subject) => sum + (about.get(subject) ?? 0), 0) >= ABOUT)
 
 /** How far a piece of knowledge is about a subject, by the wording that is most. */
 export const shareOf = ({ subjects }: Index, entry: Entry, subject: string): number =>
   Math.max(0, ...(subjects.get(entry) ?? []).map((about) => about.get(subject) ?? 0))
 
-const isAbout = (wordings: readonly Subjects[], subjects: readonly string[]) =>
-  wordings.some((about) => subjects.reduce((sum, subject) => sum + (about.get(subject) ?? 0), 0) >= ABOUT)
-
+/** As probable as this, an entry is about a subject. */
 const ABOUT = 0.3
 
 /** The pieces of knowledge that are about a subject. */
@@ -42,8 +43,8 @@ function leaningIn(scene: Scene) {
   const about = scene.about ?? focused(scene)
   return ({ code, title, text }: Entry, wordings: readonly Subjects[]): number => {
     let sum = code === scene.notes.cited ? LEANING.cited : 0
-    if (about?.kind === 'plan' && isOfPlans(wordings)) sum += LEANING.planOfPlans
-    if (about?.kind === 'service' && isOfPlans(wordings)) sum += LEANING.serviceOfPlans
+    if (about?.kind === 'plan' && areOfPlans(wordings)) sum += LEANING.planOfPlans
+    if (about?.kind === 'service' && areOfPlans(wordings)) sum += LEANING.serviceOfPlans
     if (about?.kind === 'service' && `${title} ${text}`.includes(about.item.name)) sum += LEANING.namesService
     return sum
   }

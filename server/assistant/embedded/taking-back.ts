@@ -3,7 +3,7 @@ import { cues } from '../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../knowledge/lexicon/everyday.ts'
 import { conceptKey } from '../../knowledge/lexicon/terms.ts'
 import { FUNCTION_WORDS } from '../../knowledge/lexicon/words.ts'
-import { attributesIn } from './attributes.ts'
+import { figureIn } from './attributes.ts'
 import { type Entity, entityOf } from './entities.ts'
 import type { Clause, Heard } from './hearing.ts'
 import type { Move } from './moves.ts'
@@ -47,7 +47,7 @@ const REACH = 4
  */
 export function isOfDenied({ index, heard, notes }: Scene, { words }: Clause, move: Move): boolean {
   if (move.do !== 'answer' || move.sources.length === 0) return false
-  const isFigure = attributesIn(words).some((attribute) => attribute !== 'contents' && attribute !== 'cover')
+  const isFigure = figureIn(words) !== undefined
   return move.sources.every(
     ({ kind, code }) => kind === 'knowledge' && (isFigure || code === notes.cited) && isDeniedAlone(index, heard, code),
   )
@@ -61,11 +61,11 @@ function isDeniedAlone(index: Index, { words, terms }: Heard, code: string): boo
   const denied = notSo(words)
   const entry = index.entries.find((one) => one.kind === 'knowledge' && one.code === code)
   const isAskedBy = (key: string) => entry?.wordings.some(({ keys }) => keys.has(key)) ?? false
-  const [out, rest] = [true, false].map((is) =>
-    terms.filter(({ word, isTopic }) => !isTopic && denied.has(word) === is),
-  )
+  const own = terms.filter(({ isTopic }) => !isTopic)
+  const out = own.filter(({ word }) => denied.has(word))
+  const rest = own.filter(({ word }) => !denied.has(word) && !EVERYDAY.has(word))
   return (
-    (out ?? []).some(({ parts, concepts }) => [...parts, ...concepts.map(conceptKey)].some(isAskedBy)) &&
-    !(rest ?? []).some(({ word, parts }) => !EVERYDAY.has(word) && parts.some(isAskedBy))
+    out.some(({ parts, concepts }) => [...parts, ...concepts.map(conceptKey)].some(isAskedBy)) &&
+    !rest.some(({ parts }) => parts.some(isAskedBy))
   )
 }

@@ -5,7 +5,7 @@ import type { Entry } from '../../knowledge/entries.ts'
 import { cues } from '../../knowledge/lexicon/cues.ts'
 import { termsIn } from '../../knowledge/lexicon/terms.ts'
 import { wordsIn } from '../../knowledge/lexicon/words.ts'
-import { attributesIn } from './attributes.ts'
+import { figureIn } from './attributes.ts'
 import { AGE, standing } from './conditions.ts'
 import { namedWhollyIn } from './entities.ts'
 import type { Move } from './moves.ts'
@@ -59,7 +59,7 @@ export function withWarnings(scene: Scene, moves: readonly Move[]): { moves: Mov
 // Whoever asks for leave and gets no word on it is not told the row instead.
 const isRow = (move: Move) => move.do === 'answer' && move.sources.every(({ kind }) => kind === 'service')
 
-const asksFigure = ({ heard }: Scene) => attributesIn(heard.words).some((one) => one !== 'contents' && one !== 'cover')
+const asksFigure = ({ heard }: Scene) => figureIn(heard.words) !== undefined
 
 const HEEDED = new Set<Move['do']>(['answer', 'list', 'openings', 'book', 'highlight', 'choose', 'abstain'])
 

@@ -4,7 +4,7 @@ import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { type Attribute, attributesIn } from '../attributes.ts'
 import { clearly, describedIn, type Entity, entityOf, namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
-import { namedHere, referred, type Scene } from '../scene.ts'
+import { isDenied, namedHere, referred, type Scene } from '../scene.ts'
 import { bestEntry } from './knowledge.ts'
 import { isAttributeWord, isOfAnything, unexplained } from './unexplained.ts'
 
@@ -47,8 +47,8 @@ const asksThere = cues(
   'how long am|are|is|will|would i|we|he|she|they be? sat|stuck|lying|sitting? in|on|at|under the .. $',
 )
 
-const describedHere = ({ index, heard: { denied } }: Scene, terms: readonly Term[]) =>
-  describedIn(index, terms, 'service').filter(({ entry }) => !denied.some(({ item }) => item.code === entry.code))
+const describedHere = (scene: Scene, terms: readonly Term[]) =>
+  describedIn(scene.index, terms, 'service').filter(({ entry }) => !isDenied(scene, entry.code))
 
 // One word of a name is chance where another service is spoken of, or where it is all that fits.
 function isCalled(scene: Scene, clause: Clause, { item }: Entity, asked: readonly Attribute[]): boolean {

@@ -8,12 +8,12 @@ import { isAskingOnly } from '../intents/booking.ts'
 import { fittingByLength } from '../lengths.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
-import { choices, type Scene, sourceOf } from '../scene.ts'
+import { choices, notDenied, type Scene, sourceOf } from '../scene.ts'
 import { daysOf, weekdaysIn } from '../schedule.ts'
 import { fittingByAge } from './ages.ts'
 import { anotherParty, book, firstWished, isIncluded, wishOf } from './filled-form.ts'
 import { meantFor } from './measures.ts'
-import { candidatesFor, chosenOf, described, isDenied, rivalsOf, servicesNamed, subjectOf } from './wanted-service.ts'
+import { candidatesFor, chosenOf, described, rivalsOf, servicesNamed, subjectOf } from './wanted-service.ts'
 import { isWish } from './wishes.ts'
 
 /** A wish to book: the form is opened with what was said. Where several could be meant, those are offered first. */
@@ -72,13 +72,13 @@ export function bookingContinued(said: Scene): Move | undefined {
   const [named] = servicesNamed(scene, heard)
   const meant =
     named ?? (heard.corrects && tellsThing(heard) ? (described(scene, heard) ?? ofThatLength(scene)) : undefined)
-  const corrects = heard.corrects || takesItBack(heard.words) !== undefined
+  const corrects = heard.corrects || meansAnother(heard.words) !== undefined
   const isOther = meant && meant.code !== notes.wish.subject && corrects
   const changed = anotherParty(scene)
   const told = heard.urgency ?? heard.email ?? heard.name ?? heard.seats ?? changed ?? (isOther ? meant : undefined)
   if (told === undefined || isAskingOnly(heard.words)) return undefined
   if (heard.asks && !heard.corrects && !isOther && changed === undefined) return undefined
-  const subject = meant ?? record.services.find(({ code }) => code === notes.wish?.subject && !isDenied(scene, code))
+  const subject = meant ?? notDenied(scene).find(({ code }) => code === notes.wish?.subject)
   return subject ? book({ ...scene, heard: { ...heard, corrects } }, subject) : chooseAnew(scene)
 }
 
@@ -133,7 +133,7 @@ const tellsThing = ({ terms }: Scene['heard']) => terms.some(({ word, isTopic })
 const ofThatLength = (scene: Scene) => fittingByLength(candidatesFor(scene, scene.heard), scene.heard.text)
 
 // "No, the private one": another is meant than the form stands open for.
-const takesItBack = cues(
+const meansAnother = cues(
   '^ ah|oh|sorry|hm|er|actually? no',
   '^ no|not',
   'instead|rather',
@@ -142,7 +142,7 @@ const takesItBack = cues(
 
 // What was wished for is not meant any more, and nothing else was named.
 function chooseAnew(scene: Scene): Move | undefined {
-  const left = scene.record.services.filter(({ code }) => !isDenied(scene, code))
+  const left = notDenied(scene)
   return scene.heard.denied.length > 0 && left.length > 0 ? choose(scene, left) : undefined
 }
 

@@ -58,10 +58,9 @@ function leastOf(scene: Scene, clause: Clause, rows: readonly Entry[]): number {
 function isNamed(scene: Scene, clause: Clause, rows: readonly Entry[]): boolean {
   const { heard, index } = scene
   if (isAskingWhich(clause)) return true
-  const meant = [
-    ...[heard, clause].flatMap(({ terms, words }) => namedWhollyIn(index, terms, words)),
-    ...[scene.about ?? focused(scene) ?? []].flat(),
-  ].map(({ item }) => item.code)
+  const about = scene.about ?? focused(scene)
+  const named = [heard, clause].flatMap(({ terms, words }) => namedWhollyIn(index, terms, words))
+  const meant = [...named, ...(about ? [about] : [])].map(({ item }) => item.code)
   const described = referred(scene, clause).services.map(({ code }) => code)
   return rows.some((row) => meant.includes(row.code) || described.includes(row.code) || saysName(heard, row))
 }
@@ -98,8 +97,8 @@ const saysName = ({ words }: Pick<Clause, 'words'>, { wordings }: Entry) =>
 
 // "I'm thinking of Recovery after my operation": what the record says of memberships.
 const isOfNamedPlan = (scene: Scene, clause: Clause, entries: readonly Entry[]) =>
-  [...namedHere(scene, clause), ...[scene.about ?? []].flat()].some(({ kind }) => kind === 'plan') &&
-  entries.some((entry) => isOfPlans(scene.index.subjects.get(entry) ?? []))
+  [...namedHere(scene, clause), scene.about].some((one) => one?.kind === 'plan') &&
+  entries.some((entry) => isOfPlans(scene.index, entry))
 
 // "She is 8, can she come?"
 const isOfAges = (heard: Clause, entries: readonly Entry[]) =>

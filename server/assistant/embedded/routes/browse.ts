@@ -12,7 +12,7 @@ import type { Move } from '../moves.ts'
 import type { Browsed } from '../notes.ts'
 import { lastSpokenOf } from '../pointing.ts'
 import * as say from '../say.ts'
-import { namedHere, type Scene, sourceOf } from '../scene.ts'
+import { namedHere, notDenied, type Scene, sourceOf } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
 import { saysKind } from '../traits.ts'
 import { isAny, isNarrowing, type Narrowed, narrowed, wantedIn } from './filters.ts'
@@ -32,15 +32,14 @@ export function browseFor(scene: Scene, clause: Clause): Move | undefined {
 const asksReduction = cues('cheaper|less|dearer|more if|when|with')
 
 function some(scene: Scene, clause: Clause): Move | undefined {
-  const { notes, heard, record } = scene
+  const { notes } = scene
   if (asksHours(clause.words) || attributesIn(clause.words).some((one) => OF_ONE.has(one))) return undefined
   const said = saidIn(scene, clause)
   const goesOn = notes.browsed !== undefined
   if (!isAny(said) || !(goesOn || asksForSome(scene, clause))) return undefined
 
   const wanted = goesOn ? goneOnWith(notes.browsed ?? {}, said) : said
-  const among = record.services.filter(({ code }) => !heard.denied.some(({ item }) => item.code === code))
-  return shown(scene, narrowed(scene, wanted, among), wanted)
+  return shown(scene, narrowed(scene, wanted, notDenied(scene)), wanted)
 }
 
 // "I am a total beginner, what would you recommend?": whom it is for may stand beside the question.

@@ -1,13 +1,13 @@
 import type { Entry } from '../../../knowledge/entries.ts'
-import type { Index } from '../../../knowledge/index-of.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { fitIn } from '../../../knowledge/search.ts'
 import { type Attribute, asksPresence, attributesIn } from '../attributes.ts'
-import type { Entity } from '../entities.ts'
+import { entryOf } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
+import { DAY_NAMES } from '../schedule.ts'
 import { askingPart } from '../suited.ts'
 import { lastCited, quote } from './knowledge.ts'
 import { tell } from './telling.ts'
@@ -72,24 +72,18 @@ export function heldOn(scene: Scene, clause: Clause): Move | undefined {
   const { heard, about, index } = scene
   if (!clause.asks || heard.words.length > LONG || namedHere(scene, heard).length > 0) return undefined
 
-  const entry = lastCited(scene) ?? entryOf(scene, about)
+  const entry = lastCited(scene) ?? (about && entryOf(index, about))
   if (!entry || entry.kind === 'plan') return undefined
   const telling = unexplained(scene, askingPart(scene, clause).terms, '').filter(({ word }) => !EVERYDAY.has(word))
-  const isHeld = telling.some(
-    ({ stem }) => isSaidIn(entry, stem) && others(index, entry).every((one) => !isSaidIn(one, stem)),
-  )
-  if (!isHeld) return undefined
+  const others = index.entries.filter((other) => other !== entry)
+  const isOfIt = telling.some(({ stem }) => isSaidIn(entry, stem) && !others.some((other) => isSaidIn(other, stem)))
+  if (!isOfIt) return undefined
   return about?.kind === 'service' && entry.kind === 'service'
     ? tell(scene, clause, about, ['contents'])
     : quote(scene, { entry }, clause)
 }
 
 const LONG = 12
-
-const entryOf = ({ index }: Scene, about: Entity | undefined) =>
-  index.entries.find(({ kind, code }) => kind === about?.kind && code === about.item.code)
-
-const others = ({ entries }: Index, entry: Entry) => entries.filter((other) => other !== entry)
 
 const isSaidIn = ({ body, wordings }: Entry, stem: string) =>
   body.has(stem) || speaksLike(body, stem) || wordings.some(({ keys }) => keys.has(stem))
@@ -106,7 +100,7 @@ export function presenceOf(scene: Scene, clause: Clause): Move | undefined {
   return entry && (entries.length === 1 || entry === cited) ? quote(scene, { entry }, clause) : { do: 'abstain' }
 }
 
-const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i
+const DAY = new RegExp(`\\b(?:${DAY_NAMES.join('|')})s?\\b`, 'i')
 
 // A capital within a sentence.
 const personsIn = (text: string): string[] =>
@@ -133,7 +127,7 @@ export function goneOn(scene: Scene): Move | undefined {
   return entry && quote(scene, { entry }, heard)
 }
 
-/** Words that go on from what was said. */
+/** Whether words go on from what was said. */
 export const goesOn = cues('^ ok? so|and|but|even|then|if', 'what if|about')
 
 // Only where no service or plan is spoken of: that would be "it".

@@ -2,13 +2,13 @@ import type { MerchantService } from '../../../../contract/merchant.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { fitIn } from '../../../knowledge/search.ts'
-import { type Attribute, attributesIn } from '../attributes.ts'
-import { describedIn, namedIn } from '../entities.ts'
+import { type Attribute, figureIn } from '../attributes.ts'
+import { describedIn, entryOf, namedIn } from '../entities.ts'
 import { type Clause, clauseOf } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import { planSpokenOfIn, suitedIn } from '../referents.ts'
 import * as say from '../say.ts'
-import { choices, focused, namedHere, referred, type Scene, sourceOf } from '../scene.ts'
+import { choices, focused, namedHere, notDenied, referred, type Scene, sourceOf } from '../scene.ts'
 import { deniesCited, isPointedAway, notSo, takesBack } from '../taking-back.ts'
 import { fittingByAge } from './ages.ts'
 import { tell } from './telling.ts'
@@ -39,7 +39,7 @@ export function correctedFor(scene: Scene): Move | undefined {
     return tell(scene, heard, { kind: 'service', item: only }, [figureIn(heard.words) ?? openFigure(scene)])
   if (only) return ask(scene, meant, [only, ...others])
   if (terms.some(isThing)) return { do: 'abstain' }
-  return isPointedAway(heard) ? ask(scene, meant, notDenied(scene).slice(0, FEW)) : undefined
+  return isPointedAway(heard) ? ask(scene, meant, othersThan(scene).slice(0, FEW)) : undefined
 }
 
 const isThing = ({ word }: Term) => !EVERYDAY.has(word) && !isOfAnything(word)
@@ -48,17 +48,13 @@ const isThing = ({ word }: Term) => !EVERYDAY.has(word) && !isOfAnything(word)
 const asksOfItsOwn = ({ asks, words }: Clause) => asks && !(words.length <= SHORT && figureIn(words))
 const SHORT = 3
 
-const figureIn = (words: readonly string[]) =>
-  attributesIn(words).find((attribute) => attribute !== 'cover' && attribute !== 'contents')
-
 // "He isn't a student. Same haircut": the rule for students is not meant, and what it was said of is.
-function ofSameService({ index, ...scene }: Scene): Move | undefined {
-  const about = focused({ index, ...scene })
-  const entry = index.entries.find(({ kind, code }) => kind === 'service' && code === about?.item.code)
-  const fit = entry && fitIn(index, scene.heard.terms, entry)
-  return about?.kind === 'service' && (fit?.telling ?? 0) > 0
-    ? tell({ index, ...scene }, scene.heard, about, ['contents'])
-    : { do: 'abstain' }
+function ofSameService(scene: Scene): Move {
+  const about = focused(scene)
+  if (about?.kind !== 'service') return { do: 'abstain' }
+  const entry = entryOf(scene.index, about)
+  const fit = entry && fitIn(scene.index, scene.heard.terms, entry)
+  return (fit?.telling ?? 0) > 0 ? tell(scene, scene.heard, about, ['contents']) : { do: 'abstain' }
 }
 
 // "No, the family one", after a membership: another of them, unless a service is called by its name.
@@ -81,7 +77,7 @@ const openFigure = ({ notes }: Scene): Attribute =>
 // By age, by what the words describe, or by the kind that they speak of; not what was just told of, nor what is denied.
 function fitting(scene: Scene, meant: Clause): readonly MerchantService[] {
   const { index, heard } = scene
-  const open = notDenied(scene)
+  const open = othersThan(scene)
   const ofAge = meant.words.includes('one') ? fittingByAge(open, heard.text) : undefined
   if (ofAge) return [ofAge]
   const pointed = referred(scene, meant).services.filter((one) => open.includes(one))
@@ -100,10 +96,7 @@ function fitting(scene: Scene, meant: Clause): readonly MerchantService[] {
 
 const FEW = 3
 
-const notDenied = ({ record, notes, heard }: Scene) =>
-  record.services.filter(
-    ({ code }) => code !== notes.focus?.code && !heard.denied.some(({ item }) => item.code === code),
-  )
+const othersThan = (scene: Scene) => notDenied(scene).filter(({ code }) => code !== scene.notes.focus?.code)
 
 const ask = ({ record }: Scene, { text }: Clause, services: readonly MerchantService[]): Move => ({
   do: 'choose',

@@ -4,7 +4,7 @@ import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { fitIn } from '../../../knowledge/search.ts'
 import { type Attribute, asksReturn } from '../attributes.ts'
-import { describedIn, type Entity, focusOn, namedWhollyIn } from '../entities.ts'
+import { describedIn, type Entity, entryOf, focusOn, namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import { calledHere, namedHere, referred, type Scene } from '../scene.ts'
@@ -138,7 +138,7 @@ function describe(
   const isOfDay = weekdaysIn(clause.words, scene.here).length > 0 || namesDate(clause.words) !== undefined
   if (isOfDay && rest.length === 0) return tell(scene, clause, entity, ['when'])
 
-  const entry = scene.index.entries.find(({ kind, code }) => kind === 'service' && code === entity.item.code)
+  const entry = entryOf(scene.index, entity)
   const fit = entry && fitIn(scene.index, rest, entry)
   const isWhole = namedWhollyIn(scene.index, clause.terms, clause.words).some(
     ({ item }) => item.code === entity.item.code,

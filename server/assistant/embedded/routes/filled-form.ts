@@ -12,7 +12,7 @@ import type { Move } from '../moves.ts'
 import type { Wish } from '../notes.ts'
 import * as say from '../say.ts'
 import { datesOf, namedHere, type Scene, sourceOf } from '../scene.ts'
-import { daysOf, startsOn, weekdaysIn } from '../schedule.ts'
+import { daysOf, isHeldOn, startsOn, weekdaysIn } from '../schedule.ts'
 
 /** Opens the form with what was said, and says what will not do: a day, an hour, a party, a membership. */
 export function book(said: Scene, service: MerchantService | undefined): Move {
@@ -52,8 +52,7 @@ function wishedBesides(scene: Scene, service?: MerchantService) {
 
   // "Dawn and Gongfu on Thursday": a day that is said last is each one’s, as far as it is held then.
   const days = weekdaysIn(wordsIn(urgency ?? ''))
-  const isHeldThen = days.length === 0 || daysOf(service).some((day) => days.includes(day))
-  return { others, apart, urgency: phraseOfTime(own.piece) ?? (isHeldThen ? urgency : undefined) }
+  return { others, apart, urgency: phraseOfTime(own.piece) ?? (isHeldOn(service, days) ? urgency : undefined) }
 }
 
 /** Of several that are spoken of in one breath the one that the wish is said of, or else the first. */

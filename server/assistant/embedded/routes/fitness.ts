@@ -3,7 +3,7 @@ import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { fitIn, fitsFor } from '../../../knowledge/search.ts'
 import { topicsIn, topicTerms } from '../../../knowledge/topics/topics.ts'
-import type { Entity } from '../entities.ts'
+import { type Entity, entryOf } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
 import { asksFitness, FITNESS_WORDS } from '../intents/fitness.ts'
@@ -52,7 +52,7 @@ function whomOrWhat({ index }: Scene, { terms }: Clause, { item }: Entity): Term
 }
 
 function rowSays({ index }: Scene, clause: Clause, { item }: Entity & { kind: 'service' }, asked: readonly Term[]) {
-  const entry = index.entries.find(({ kind, code }) => kind === 'service' && code === item.code)
+  const entry = entryOf(index, { kind: 'service', item })
   const traits = traitsOf(item)
   return (
     measuresAlike(clause.text, item.covers) ||

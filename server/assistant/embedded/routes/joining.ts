@@ -53,6 +53,6 @@ function termsOf(scene: Scene, clause: Clause): Move | undefined {
 
 // "Both end with a month's notice", below a question about memberships.
 const tellsTerms = ({ index }: Scene, entry: Entry) =>
-  isOfPlans(index.subjects.get(entry) ?? []) && TERMS.some((word) => entry.body.has(word))
+  isOfPlans(index, entry) && TERMS.some((word) => entry.body.has(word))
 
 const TERMS = ['notice', 'cancel', 'terminate', 'quit', 'freeze', 'pause', 'end'].map(stem)

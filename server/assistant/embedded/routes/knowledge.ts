@@ -79,7 +79,7 @@ export function quote(
     remember: {
       cited: entry.code,
       attribute: undefined,
-      ...(isOfOnly && !isOfPlans(index.subjects.get(entry) ?? []) && { focus: { kind: 'service', code: only.code } }),
+      ...(isOfOnly && !isOfPlans(index, entry) && { focus: { kind: 'service', code: only.code } }),
     },
   }
 }

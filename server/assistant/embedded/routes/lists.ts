@@ -9,7 +9,7 @@ import { asksWhatIsFree, wantsDay, wantsList } from '../intents/lists.ts'
 import type { Move } from '../moves.ts'
 import type { Browsed } from '../notes.ts'
 import * as say from '../say.ts'
-import { namedHere, type Scene, sourceOf } from '../scene.ts'
+import { namedHere, notDenied, type Scene, sourceOf } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
 import { shown } from './browse.ts'
 import { isAny, isMembersOnly, narrowed, wantedIn } from './filters.ts'
@@ -30,7 +30,7 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   const isOfPlans = clause.words.some((word) => MEMBERSHIPS.has(word))
   const part =
     some && !isOfPlans && isListOf(scene, clause, asked)
-      ? shown(scene, narrowed(scene, some, meant(scene)), some)
+      ? shown(scene, narrowed(scene, some, notDenied(scene)), some)
       : undefined
   if (part) return part
   const noun = isOfPlans || clause.words.some((word) => OCCASIONS.has(word))
@@ -86,11 +86,16 @@ const asksWhichOf = ({ record }: Scene, { words }: Clause) =>
 const isListOf = (scene: Scene, clause: Clause, asked: boolean) =>
   !wantsToBook(clause.words) &&
   (scene.heard.email ?? scene.heard.name) === undefined &&
-  (asksWhatIsFree(clause.words)
-    ? !scene.about && saysNoMore(scene, clause) && !clause.terms.some(({ isTopic }) => isTopic)
-    : (asked || wantsDay(clause.words) !== undefined || asksWhichOf(scene, clause)) &&
-      (clause.asks || !scene.about) &&
-      (isMembersOnly(clause.words) !== undefined || !isNarrow(scene, clause)))
+  (asksWhatIsFree(clause.words) ? isOfFreeAlone(scene, clause) : asksForList(scene, clause, asked))
+
+// "Room for two more?" asks of what is spoken of, and "space for a buggy" of something else.
+const isOfFreeAlone = (scene: Scene, clause: Clause) =>
+  !scene.about && saysNoMore(scene, clause) && !clause.terms.some(({ isTopic }) => isTopic)
+
+const asksForList = (scene: Scene, clause: Clause, asked: boolean) =>
+  (asked || wantsDay(clause.words) !== undefined || asksWhichOf(scene, clause)) &&
+  (clause.asks || !scene.about) &&
+  (isMembersOnly(clause.words) !== undefined || !isNarrow(scene, clause))
 
 // "What do you do if", "in the first lesson": of one thing, not of all.
 const isOfOne = (words: readonly string[]) => words.some((word) => ['if', 'when', 'first', 'how'].includes(word))
@@ -118,9 +123,6 @@ function saysNoMore(scene: Scene, clause: Clause): boolean {
   )
   return strangers.length === 0
 }
-
-const meant = ({ record, heard }: Scene): MerchantService[] =>
-  record.services.filter(({ code }) => !heard.denied.some(({ item }) => item.code === code))
 
 const leansOnPlan = ({ about }: Scene, { words }: Clause) =>
   about?.kind === 'plan' && words.some((word) => ['ones', 'those', 'that', 'these'].includes(word))

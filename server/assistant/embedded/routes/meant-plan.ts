@@ -10,7 +10,7 @@ import type { Clause } from '../hearing.ts'
 import { calledByPrice, isMonthly, speaksOfPlans, wantsCheapest, wantsDearest } from '../intents/plans.ts'
 import { placedOrNumbered } from '../pointing.ts'
 import { planSpokenOfIn } from '../referents.ts'
-import type { Scene } from '../scene.ts'
+import { isDenied, type Scene } from '../scene.ts'
 import { isAttributeWord, unexplained } from './unexplained.ts'
 import { isParty } from './wanted-service.ts'
 
@@ -22,7 +22,7 @@ export const writtenIn = ({ record, index, heard }: Scene, { text, words, terms 
         withoutServices(record, text),
       ),
     )
-    .filter(({ code }) => !heard.denied.some(({ item }) => item.code === code))
+    .filter(({ code }) => !isDenied({ heard }, code))
     .filter(({ code }) => !namedIn(index, terms, words).some(({ item }) => item.code === code))
     .map((item) => ({ kind: 'plan', item }))
 
@@ -65,6 +65,7 @@ export function pointedPlan({ record, notes, about }: Scene, { words }: Clause):
 
 export const leanedOn = ({ about }: Scene): PlanEntity | undefined => (about?.kind === 'plan' ? about : undefined)
 
+/** The service that is named, or plainly described by a word of its own. */
 export function serviceHere(scene: Scene, clause: Clause, named: readonly Entity[]): MerchantService | undefined {
   const found = named.find((entity) => entity.kind === 'service')
   if (found?.kind === 'service') return found.item
@@ -89,16 +90,16 @@ export function pricedAt({ record }: Scene, { words }: Clause): PlanEntity | und
 /** "The family membership": the one that these words before the noun tell of. */
 export function qualifiedPlan({ index, heard }: Scene, clause: Clause): PlanEntity | undefined {
   const item = planSpokenOfIn(index, qualifying(clause))
-  return item && !heard.denied.some((one) => one.item.code === item.code) ? { kind: 'plan', item } : undefined
+  return item && !isDenied({ heard }, item.code) ? { kind: 'plan', item } : undefined
 }
 
+/** The cheapest or dearest membership, or the described one, where a price is asked. */
 export function planByPrice(scene: Scene, clause: Clause): PlanEntity | undefined {
   const asksFigure =
     attributesIn(clause.words).includes('price') || wantsCheapest(clause.words) || wantsDearest(clause.words)
   if (!speaksOfPlans(clause.words) && !(isMonthly(clause.words) && asksFigure)) return undefined
-  const denied = new Set(scene.heard.denied.map(({ item }) => item.code))
   const paid = scene.record.plans
-    .filter(({ price, code }) => price.amount > 0 && !denied.has(code))
+    .filter(({ price, code }) => price.amount > 0 && !isDenied(scene, code))
     .sort((x, y) => x.price.amount - y.price.amount)
   const described = clearly(
     describedIn(scene.index, besideMembership(scene, clause), 'plan').filter(({ entry }) =>

@@ -3,7 +3,7 @@ import { termsIn } from '../../../knowledge/lexicon/terms.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { fitIn } from '../../../knowledge/search.ts'
 import { attributesIn } from '../attributes.ts'
-import { describedIn, type Entity, entityOf, focusOn } from '../entities.ts'
+import { describedIn, type Entity, entityOf, entryOf, focusOn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { asksAllowance, speaksOfPlans } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
@@ -16,15 +16,17 @@ import type { PlanEntity } from './meant-plan.ts'
 import { termsFor } from './plan-terms.ts'
 import { unexplained } from './unexplained.ts'
 
+/** What is asked of a membership: its own terms, its price, a rule that names it, or what is in it. */
 export function tell(scene: Scene, clause: Clause, plan: PlanEntity): Move {
+  const terms = termsFor({ ...scene, about: plan }, clause)
+  if (terms) return terms
+
   const asked = attributesIn(clause.words)
   const rest = unexplained(scene, clause.terms, plan.item.name)
   const more =
     rest.length > 0 || asked.some((attribute) => ['seats', 'when', 'openings', 'duration'].includes(attribute))
       ? knowledgeOf(scene, clause, plan)
       : undefined
-  const terms = termsFor({ ...scene, about: plan }, clause)
-  if (terms) return terms
   if (asked.includes('price')) return reply(plan, say.planPrice(scene.record, plan.item), [plan])
   const rule = asked.length === 0 ? bestEntry(scene, unexplained(scene, scene.heard.terms, plan.item.name)) : undefined
   if (rule) return quote(scene, rule, clause)
@@ -69,7 +71,7 @@ export function leaning(scene: Scene, clause: Clause, plan: PlanEntity): Move | 
   if (asked.includes('contents') && rest.length === 0)
     return reply(plan, say.planContents(scene.record, plan.item), [plan])
 
-  const entry = scene.index.entries.find(({ kind, code }) => kind === 'plan' && code === plan.item.code)
+  const entry = entryOf(scene.index, plan)
   const fit = entry && fitIn(scene.index, rest, entry)
   if (fit && fit.coverage >= 0.5) return reply(plan, say.planContents(scene.record, plan.item), [plan])
   return asked.length > 0 && rest.length === 0 ? knowledgeOf(scene, clause, plan) : undefined

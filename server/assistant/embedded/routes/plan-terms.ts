@@ -66,7 +66,7 @@ export function termsFor(scene: Scene, clause: Clause): Move | undefined {
 const CLEARLY = 2
 
 const isOf = ({ index }: Scene, entry: Entry, name: string) =>
-  entry.kind === 'knowledge' && (isOfPlans(index.subjects.get(entry) ?? []) || names(entry, name))
+  entry.kind === 'knowledge' && (isOfPlans(index, entry) || names(entry, name))
 
 const names = ({ title, text }: Entry, name: string) => `${title} ${text}`.includes(name)
 

@@ -87,3 +87,8 @@ test('what is paid each month for several is no discount on so many of a service
   const { sources } = await guest.says('it is me paying for both, twins. what is the family one per month?')
   expect(sources).toEqual(['plan:household'])
 })
+
+test('how many a membership gives is read where the record counts them', async () => {
+  const { sources } = await visitor().says('how many sittings do I get with Cellar a month')
+  expect(sources).toEqual(['knowledge:member-sittings'])
+})

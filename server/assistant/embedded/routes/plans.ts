@@ -95,7 +95,7 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
 // "How much?", right after what was said of memberships, none of them by name.
 function isPriceOfAll(scene: Scene, clause: Clause): boolean {
   const cited = scene.about ? undefined : lastCited(scene)
-  const isOfAll = scene.notes.plans !== undefined || (cited && isOfPlans(scene.index.subjects.get(cited) ?? []))
+  const isOfAll = scene.notes.plans !== undefined || (cited && isOfPlans(scene.index, cited))
   const isBare = attributesIn(clause.words).includes('price') && unexplained(scene, clause.terms, '').length === 0
   return !scene.about && Boolean(isOfAll) && isBare && clause.words.length <= SHORT
 }

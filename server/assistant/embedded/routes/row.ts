@@ -2,7 +2,7 @@ import type { MerchantService } from '../../../../contract/merchant.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { fitIn } from '../../../knowledge/search.ts'
-import { describedIn, type Entity } from '../entities.ts'
+import { describedIn, type Entity, entryOf } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { referred, type Scene } from '../scene.ts'
 import { traitsIn, traitsOf } from '../traits.ts'
@@ -20,7 +20,7 @@ export function rowSpeaks(scene: Scene, clause: Clause, { kind, item }: Entity):
     return true
   // "Do I stay with her?" is asked in words of grammar alone.
   if (kind === 'service' && traitsIn(clause.words).includes(STAYING) && traitsOf(item).has(STAYING)) return true
-  const entry = scene.index.entries.find(({ kind, code }) => kind === 'service' && code === item.code)
+  const entry = kind === 'service' ? entryOf(scene.index, { kind, item }) : undefined
   const fit = entry && rest.length > 0 ? fitIn(scene.index, rest, entry) : undefined
   return fit !== undefined && fit.coverage >= 0.5
 }

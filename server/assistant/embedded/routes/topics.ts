@@ -61,7 +61,7 @@ function reducedForMembers(
   { words }: Clause,
   { topics, entry }: Fit,
 ): Pick<Fit, 'entry'> | undefined {
-  const ofPlans = (one: Fit['entry']) => isOfPlans(index.subjects.get(one) ?? [])
+  const ofPlans = (one: Fit['entry']) => isOfPlans(index, one)
   if (!topics.includes('¶discount') || !saysMembers(words) || ofPlans(entry)) return undefined
   const found = index.entries.find((one) => ofPlans(one) && REDUCES.test(one.text))
   return found && { entry: found }

@@ -8,8 +8,8 @@ import type { Clause } from '../hearing.ts'
 import { fittingByLength, saidLength } from '../lengths.ts'
 import { placed } from '../pointing.ts'
 import { suitedIn } from '../referents.ts'
-import { namedHere, type Scene } from '../scene.ts'
-import { daysOf, weekdaysIn } from '../schedule.ts'
+import { isDenied, namedHere, notDenied, type Scene } from '../scene.ts'
+import { daysOf, isHeldOn, weekdaysIn } from '../schedule.ts'
 import { traitsIn, traitsOf } from '../traits.ts'
 import { IDLE, isIncluded } from './filled-form.ts'
 import { ofKind } from './kinds.ts'
@@ -29,14 +29,12 @@ export const subjectOf = (scene: Scene, clause: Clause): MerchantService | undef
 /** "An instructor all to myself": the one service that is for one alone. */
 export function ofOwnRoom({ index, heard }: Scene, { words }: Clause): MerchantService | undefined {
   const [only, ...others] = traitsIn(words).includes('~private') ? suitedIn(index, words) : []
-  return others.length === 0 && !isDeniedIn(heard, only?.code) ? only : undefined
+  return only && others.length === 0 && !isDenied({ heard }, only.code) ? only : undefined
 }
-
-const isDeniedIn = ({ denied }: Scene['heard'], code?: string) => denied.some(({ item }) => item.code === code)
 
 // "The place to ourselves": the one that is let whole, where there is only one.
 function forOwnParty(scene: Scene, { words }: Clause): MerchantService | undefined {
-  const whole = scene.record.services.filter((service) => service.whole_slot && !isDenied(scene, service.code))
+  const whole = notDenied(scene).filter(({ whole_slot }) => whole_slot)
   return wantsWhole(words) && whole.length === 1 ? whole[0] : undefined
 }
 
@@ -54,7 +52,7 @@ export const wantsWhole = cues(`
 function calledWholly({ index, heard }: Scene, clause: Clause): MerchantService | undefined {
   if (namedWhollyIn(index, clause.terms, clause.words).length > 0) return undefined
   const whole = namedWhollyIn(index, heard.terms, heard.words).filter(({ kind }) => kind === 'service')
-  const [only, ...others] = whole.filter(({ item }) => !isDeniedIn(heard, item.code))
+  const [only, ...others] = whole.filter(({ item }) => !isDenied({ heard }, item.code))
   return only?.kind === 'service' && others.length === 0 ? only.item : undefined
 }
 
@@ -104,7 +102,8 @@ export function rivalsOf(scene: Scene, clause: Clause, found: MerchantService): 
     namedWhollyIn(index, terms, words).some(({ item }) => item.code === found.code),
   )
   const named = [clause, heard].find((said) => servicesNamed(scene, said).includes(found))
-  const isHeld = isHeldThen(scene, found)
+  const days = weekdaysIn(wordsIn(heard.urgency ?? ''))
+  const isHeld = isHeldOn(found, days)
   if (isCalled || (isHeld && !named)) return { rivals: [] }
 
   const fits = named && isHeld ? fitsOf(scene, named.terms) : fitsOf(scene, heard.terms, 'heard')
@@ -113,15 +112,9 @@ export function rivalsOf(scene: Scene, clause: Clause, found: MerchantService): 
   const rivals = fits
     .filter(({ entry, mass }) => entry.code !== found.code && mass >= least)
     .flatMap(({ entry }) => scene.record.services.filter(({ code }) => code === entry.code))
-    .filter((service) => isHeldThen(scene, service))
+    .filter((service) => isHeldOn(service, days))
   const isOutdone = !isHeld && (named !== undefined || fits[0]?.entry.code === rivals[0]?.code)
   return { rivals, instead: isOutdone && rivals.length === 1 ? rivals[0] : undefined }
-}
-
-/** Whether a service is held on the weekdays that were said, if any were. */
-export function isHeldThen({ heard }: Scene, service: MerchantService): boolean {
-  const days = weekdaysIn(wordsIn(heard.urgency ?? ''))
-  return days.length === 0 || daysOf(service).some((day) => days.includes(day))
 }
 
 const LEAST_RIVAL = 1.8
@@ -136,7 +129,6 @@ export function describedBy(scene: Scene, terms: Clause['terms']): MerchantServi
 // The words for when and how long describe a time, not a thing: "this Thursday morning" is no Morning Class.
 function fitsOf(scene: Scene, terms: Clause['terms'], party: 'left out' | 'heard' = 'left out'): Fit[] {
   const { index, heard } = scene
-  const denied = new Set(heard.denied.map(({ item }) => item.code))
   const times = new Set(wordsIn(`${heard.urgency ?? ''} ${saidLength(heard.text) ?? ''}`))
   const says = terms.filter(
     (term) =>
@@ -146,7 +138,7 @@ function fitsOf(scene: Scene, terms: Clause['terms'], party: 'left out' | 'heard
       !(party === 'left out' && isParty(term)),
   )
   return describedIn(index, says, 'service').filter(
-    ({ entry }) => !denied.has(entry.code) && !isShutTo(scene, entry.code),
+    ({ entry }) => !isDenied(scene, entry.code) && !isShutTo(scene, entry.code),
   )
 }
 
@@ -215,6 +207,3 @@ function atThatHour(offered: readonly MerchantService[], words: readonly string[
   const [only, ...others] = offered.filter((service) => hours.some((hour) => traitsOf(service).has(hour)))
   return others.length === 0 ? only : undefined
 }
-
-/** Whether the visitor said that this is not meant. */
-export const isDenied = ({ heard }: Scene, code: string) => isDeniedIn(heard, code)

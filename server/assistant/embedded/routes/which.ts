@@ -10,7 +10,7 @@ import { wantsList } from '../intents/lists.ts'
 import type { Move } from '../moves.ts'
 import { suitedIn } from '../referents.ts'
 import * as say from '../say.ts'
-import { choices, namedHere, referred, type Scene, sourceOf } from '../scene.ts'
+import { choices, isDenied, namedHere, referred, type Scene, sourceOf } from '../scene.ts'
 import { kindsOf, ofKind } from './kinds.ts'
 import { tell } from './telling.ts'
 import { unexplained } from './unexplained.ts'
@@ -121,9 +121,7 @@ export function suggestFor(scene: Scene, clause: Clause): Move | undefined {
     .flatMap(({ entry }) => scene.record.services.filter(({ code }) => code === entry.code))
     .slice(0, 3)
   if (services.length > 0) return show(scene, services)
-  const suited = suitedIn(scene.index, clause.words).filter(
-    ({ code }) => !scene.heard.denied.some(({ item }) => item.code === code),
-  )
+  const suited = suitedIn(scene.index, clause.words).filter(({ code }) => !isDenied(scene, code))
   return suited.length > 0 && suited.length <= 3 ? show(scene, suited) : undefined
 }
 

@@ -98,7 +98,7 @@ export const SPANISH: Tongue = {
     next: proximo, proxima
     month: mes
     language: idioma
-    need: necesito, hace falta
+    need: hace falta
     food: comer, comida
     drink: beber
     group: grupo
