@@ -3,11 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Shop } from './fixtures.ts'
 
-/** The newest letter about a booking, as text, with its calendar file; empty while none has left. */
-export async function letterAbout({ dataDir }: Shop, reference: string): Promise<string> {
+/**
+ * The newest letter whose file's name has this in it (a booking's reference, or the letter's kind), as text, with its
+ * calendar file; empty while none has left.
+ */
+export async function letterAbout({ dataDir }: Shop, about: string): Promise<string> {
   const folder = join(dataDir, 'outbox')
   const files = existsSync(folder) ? await readdir(folder) : []
-  const name = files.filter((file) => file.includes(reference) && file.endsWith('.eml')).at(-1)
+  const name = files.filter((file) => file.includes(about) && file.endsWith('.eml')).at(-1)
   if (!name) return ''
   const raw = await readFile(join(folder, name), 'latin1')
   const bodies = raw.split(/\r\n\r\n/).map((part) => [part, decoded(part)])

@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
+import { letterAbout } from './letters.ts'
 
 test.use({ ownShop: 'talk' })
 
@@ -47,13 +46,9 @@ test('the conversation arrives by e-mail', async ({ visitor, shop }) => {
   await visitor.page.keyboard.press('Enter')
   await expect(panel.getByRole('status').filter({ hasText: 'on its way to ada@example.com' })).toBeVisible()
 
-  const outbox = join(shop.dataDir, 'outbox')
-  const letters = async () => {
-    const names = await readdir(outbox).catch(() => [])
-    return (await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))).join()
-  }
-  await expect.poll(letters).toContain('Your conversation with Lantern & Leaf')
-  expect(await letters()).toContain('Snowsfields')
+  const letter = () => letterAbout(shop, '-transcript-')
+  await expect.poll(letter).toContain('Your conversation with Lantern & Leaf')
+  expect(await letter()).toContain('Snowsfields')
 })
 
 test('a visitor’s data is deleted once they have said so twice, and the widget is as new', async ({ visitor }) => {
