@@ -3,10 +3,11 @@ import { conceptWords } from './terms.ts'
 import { FUNCTION_WORDS, stem } from './words.ts'
 
 /** Words a visitor may mistype that are in no record: what is asked of any shop, and when. */
-const ASKED =
+const ASKED = new Set(
   'price prices times hours open opening closed close book booking reservation appointment monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays tomorrow weekend morning afternoon evening voucher cancel parking member membership schedule available boxing christmas easter much many long bring first what how when time phone telephone number address email contact website refund person human manager'.split(
     ' ',
-  )
+  ),
+)
 
 const ENDING =
   /^[a-z]?(?:s|es|ed|d|ing|ings|er|ers|ly|ies|ied|y|al|ally|ment|ments|ness|able|ful|e|ion|ions|ation|ations|ance|ity|ive)?$/
@@ -62,7 +63,7 @@ function nearest(word: string, targets: Iterable<string>, shopWords: ReadonlySet
   let best = word
   let least = Number.POSITIVE_INFINITY
   for (const target of targets) {
-    const distance = distanceTo(word, target) - (shopWords.has(target) || ASKED.includes(target) ? 0.5 : 0)
+    const distance = distanceTo(word, target) - (shopWords.has(target) || ASKED.has(target) ? 0.5 : 0)
     if (distance < least) [best, least] = [target, distance]
   }
   return best

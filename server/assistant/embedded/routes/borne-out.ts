@@ -11,11 +11,10 @@ import type { Clause } from '../hearing.ts'
 import { feastIn, OF_HOURS } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
-import { focused, namedHere, referred, type Scene } from '../scene.ts'
+import { focused, namedHere, type Scene } from '../scene.ts'
 import { askingPart, isOfPlans, suitedFor } from '../suited.ts'
 import { ageIn, asksLeave, limitsAge, saysAges } from './ages.ts'
-import { isAskingWhich } from './asked-service.ts'
-import { isMembersOnly, isNarrowing } from './filters.ts'
+import { isMembersOnly } from './filters.ts'
 import { wholeListIn } from './offers.ts'
 import { unexplained } from './unexplained.ts'
 
@@ -54,15 +53,13 @@ function leastOf(scene: Scene, clause: Clause, rows: readonly Entry[]): number {
   return isNamed(scene, clause, rows) ? LEAST.named : LEAST.row
 }
 
-// By its name, by what was spoken of last, or as "the one with …".
+// By its name, or by what was spoken of last.
 function isNamed(scene: Scene, clause: Clause, rows: readonly Entry[]): boolean {
   const { heard, index } = scene
-  if (isAskingWhich(clause)) return true
   const about = scene.about ?? focused(scene)
   const named = [heard, clause].flatMap(({ terms, words }) => namedWhollyIn(index, terms, words))
   const meant = [...named, ...(about ? [about] : [])].map(({ item }) => item.code)
-  const described = referred(scene, clause).services.map(({ code }) => code)
-  return rows.some((row) => meant.includes(row.code) || described.includes(row.code) || saysName(heard, row))
+  return rows.some(({ code }) => meant.includes(code))
 }
 
 // "Is there a chemist open near you on Sunday?", "is the post office next door shut today?"
@@ -81,13 +78,12 @@ function isOfList(scene: Scene, clause: Clause): boolean {
   if (isMembersOnly(words) || wholeListIn(scene, clause) === 'plans') return true
   const own = say.ownWords(scene.record)
   const saysOf = words.some((word) => OF_OFFERS.has(word) || own.has(word) || MEMBERSHIPS.has(word) || isThing(word))
-  const left = unexplained(scene, saysOf ? terms : scene.heard.terms, '').filter(({ word }) => !isNarrowing(word))
-  return left.reduce((sum, term) => sum + scene.index.scales.loss(term), 0) < (saysOf ? MOST_LEFT : MOST_TOLD)
+  const left = unexplained(scene, saysOf ? terms : scene.heard.terms, '')
+  return left.reduce((sum, term) => sum + scene.index.scales.loss(term), 0) < MOST_LEFT
 }
 
-/** So much may be left of what asks for a list, and of a message that asks for one without a word for it. */
+/** So much may be left of what asks for a list. */
 const MOST_LEFT = 4
-const MOST_TOLD = 3
 
 const isThing = (word: string) => OCCASIONS.has(word) && !PRONOUNS.has(word) && !/^options?$/.test(word)
 const OF_OFFERS = new Set('you u ye there here menu everything all board list'.split(' '))

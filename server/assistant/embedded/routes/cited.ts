@@ -121,14 +121,14 @@ export function quoteOn(scene: Scene, clause: Clause): Move | undefined {
 /** "So if I only tell you that morning?": nothing new, and nothing else was found, so what was just quoted is what is meant. */
 export function goneOn(scene: Scene): Move | undefined {
   const { heard } = scene
-  const isShort = heard.words.length <= LONGEST && goesOn(heard.words) !== undefined
+  const isShort = heard.words.length <= LONGEST && opensAsMore(heard.words) !== undefined
   if (!isShort || unexplained(scene, heard.terms, '').length > 0) return undefined
   const entry = lastCited(scene)
   return entry && quote(scene, { entry }, heard)
 }
 
 /** Whether words go on from what was said. */
-export const goesOn = cues('^ ok? so|and|but|even|then|if', 'what if|about')
+export const opensAsMore = cues('^ ok? so|and|but|even|then|if', 'what if|about')
 
 // Only where no service or plan is spoken of: that would be "it".
 function citedFor(scene: Scene, clause: Clause): Entry | undefined {

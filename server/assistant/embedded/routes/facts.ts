@@ -26,7 +26,7 @@ export function factFor(scene: Scene, clause: Clause): Move | undefined {
     if (compared) return compared
   }
   const service = serviceOf(scene, clause, asked)
-  if (!service) return asked.length === 0 ? goesOn(scene, clause) : undefined
+  if (!service) return asked.length === 0 ? moreOfIt(scene, clause) : undefined
 
   if (asksReturn(clause.words) && !RETURNS.test(service.item.covers)) return whenReady(scene, clause)
 
@@ -118,7 +118,7 @@ const isHeading = (scene: Scene, clause: Clause, { name }: MerchantService) =>
   clause.text.replace(/[^\p{L}\d]/gu, '').length <= name.replace(/[^\p{L}\d]/gu, '').length + 3
 
 // "And are three spokes on top?": of the thing spoken of, where its own description has the word.
-function goesOn(scene: Scene, clause: Clause): Move | undefined {
+function moreOfIt(scene: Scene, clause: Clause): Move | undefined {
   if (scene.about?.kind !== 'service' || !clause.asks) return undefined
   const rest = unexplained(scene, clause.terms, scene.about.item.name)
   const entry = bestEntry(scene, rest)

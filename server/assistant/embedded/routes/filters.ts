@@ -72,7 +72,7 @@ export function narrowed(scene: Scene, wanted: Browsed, services: readonly Merch
     (service) =>
       (!hours || startsOn(service, on).some((hour) => hour >= hours.from && hour < hours.to)) &&
       (days.length === 0 || daysOf(service).some((day) => days.includes(day))) &&
-      (dates.length === 0 || dates.some((date) => isHeldOn(scene, service, date))) &&
+      (dates.length === 0 || dates.some((date) => isHeldOnDate(scene, service, date))) &&
       service.price.amount >= least &&
       (under ? service.price.amount < most : service.price.amount <= most) &&
       kinds.every((kind) => traitsOf(service).has(kind)) &&
@@ -96,7 +96,7 @@ export function narrowed(scene: Scene, wanted: Browsed, services: readonly Merch
 
 const weekdayOf = (date: string) => Temporal.PlainDate.from(date).dayOfWeek
 
-function isHeldOn({ record }: Scene, { slots }: MerchantService, date: string): boolean {
+function isHeldOnDate({ record }: Scene, { slots }: MerchantService, date: string): boolean {
   const { workspace } = record
   if (isShutOn(workspace.closures, date)) return false
   const from = Temporal.PlainDate.from(date).toZonedDateTime(workspace.timezone)

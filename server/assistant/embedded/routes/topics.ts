@@ -13,7 +13,7 @@ import { isWithout } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
 import { calledHere, namedHere, type Scene } from '../scene.ts'
 import { isOfPlans, suits } from '../suited.ts'
-import { goesOn } from './cited.ts'
+import { opensAsMore } from './cited.ts'
 import { bestEntry, lastCited, quote, TOO_CLOSE, whichOf } from './knowledge.ts'
 import { measuresAlike } from './measures.ts'
 import { asksOfPlans } from './plans.ts'
@@ -131,7 +131,7 @@ function topicalFits(scene: Scene, clause: Clause): Fit[] {
  */
 export function turnedToTopic(scene: Scene): Move | undefined {
   const { heard, index } = scene
-  if (heard.words.length > SHORT || !lastCited(scene) || goesOn(heard.words) === undefined) return undefined
+  if (heard.words.length > SHORT || !lastCited(scene) || opensAsMore(heard.words) === undefined) return undefined
   if (namedHere(scene, heard).length > 0 || unexplained(scene, heard.terms, '').length > 1) return undefined
   const [topic, ...others] = topicTerms(topicsIn(heard.words))
   if (!topic || others.length > 0) return undefined
