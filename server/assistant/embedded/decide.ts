@@ -6,6 +6,7 @@ import { type Clause, withTold } from './hearing.ts'
 import { asksHowYouAre, asksTongue, isGoodbye, isGreeting, isNo, isThanks } from './intents/manners.ts'
 import { wantsForm, wantsHighlight } from './intents/page.ts'
 import type { Move } from './moves.ts'
+import { asPut } from './routes/as-put.ts'
 import { besideMeant, besideRow } from './routes/beside.ts'
 import { bookingContinued, bookingFor } from './routes/booking.ts'
 import { isBorneOut } from './routes/borne-out.ts'
@@ -72,6 +73,7 @@ const ROUTES: readonly Route[] = [
   planFor,
   fitnessFor,
   rowFor,
+  asPut,
   tiedFor,
   besideRow(quoteFor),
   describedFor,
@@ -196,14 +198,25 @@ function eachClause(start: Scene): Decision {
   // A statement explains the question beside it; it is answered only where no question was.
   const answered = spoken.some(({ clause, move }) => clause.asks && move.do !== 'small')
   const unknown = inVain(start, spoken)
+  const moves = spoken
+    .filter(({ clause, move }) => clause.asks || ACTS.has(move.do) || (!answered && isBearing(start, move)))
+    .map(({ move }) => move)
   return {
-    moves: spoken
-      .filter(({ clause, move }) => clause.asks || ACTS.has(move.do) || (!answered && isBearing(start, move)))
-      .map(({ move }) => move),
+    moves: unknown.length > 0 ? moves.map((move) => withItsWords(start, move)) : moves,
     about: scene.about,
     ...(unknown.length > 0 && { unknown }),
   }
 }
+
+// Of a question that goes beyond a figure, the words of the same row may hold the rest.
+function withItsWords({ record }: Scene, move: Move): Move {
+  if (move.do !== 'answer') return move
+  const [only, ...others] = move.sources
+  const service = others.length === 0 && only?.kind === 'service' && serviceOf(record, only.code)
+  return service && !move.text.includes(service.covers) ? { ...move, text: `${move.text} ${service.covers}` } : move
+}
+
+const serviceOf = ({ services }: Scene['record'], code: string) => services.find((service) => service.code === code)
 
 // An explanation is no question: what it touches is said only where the question beside it turns on that too.
 const isBearing = ({ index, heard, notes }: Scene, move: Move) =>

@@ -1,5 +1,5 @@
 import { type Cues, cues } from '../../knowledge/lexicon/cues.ts'
-import { subjectsOfMessage, type Wish, wishing } from '../../knowledge/subjects/subjects.ts'
+import { subjectsOfMessage } from '../../knowledge/subjects/subjects.ts'
 import * as guards from './guards.ts'
 import { mentionsBooking, wantsToBook } from './intents/booking.ts'
 import { asksOfOwnData } from './intents/data.ts'
@@ -12,6 +12,7 @@ import {
   wantsOwnBookings,
   wantsPerson,
 } from './intents/people.ts'
+import { type Intent, intentOf } from './intents/put.ts'
 import type { Move } from './moves.ts'
 import { asksOfAnother } from './privacy.ts'
 import { bestEntry } from './routes/knowledge.ts'
@@ -44,7 +45,8 @@ const hears = ({ words, asTyped }: Scene['heard'], guard: Cues) =>
 // What people put so, whatever words our own tables have.
 const PLAINLY = 0.5
 const PERHAPS = 0.2
-const isPlainly = (wish: Wish, { words }: Scene['heard']) => wishing(words, wish) >= PLAINLY
+const isPlainly = (intent: Intent, record: Scene['record'], words: readonly string[]) =>
+  intentOf(record, { words }) === intent
 
 function injected({ heard }: Scene): Move | undefined {
   // As written: spelled after the record, "your instructions" are the instructors'.
@@ -86,12 +88,15 @@ function lookedUp({ heard, notes }: Scene): Move | undefined {
   return given && email ? { do: 'find', reference: given, email } : undefined
 }
 
+/** So few words tell too little of whom they are: "and her brother, he is 5". */
+const FEW = 6
+
 function isPrivate({ heard, member, index }: Scene): Move | undefined {
   const others = heard.email !== undefined && heard.email.toLowerCase() !== member?.email.toLowerCase()
   const foreign = others && member !== undefined && wantsOwnBookings(heard.words) !== undefined
   if (
     !foreign &&
-    !(isPlainly('others', heard) && !isForAnother(heard)) &&
+    !(heard.words.length > FEW && isPlainly('others', index.record, heard.words) && !isForAnother(heard)) &&
     !asksOfAnother(heard.original, index, member !== undefined)
   )
     return undefined
@@ -123,13 +128,13 @@ function whoItIs({ heard, record }: Scene): Move | undefined {
   }
 }
 
-function person({ heard }: Scene): Move | undefined {
+function person({ heard, record }: Scene): Move | undefined {
   const words = withoutGuests(heard.words)
   const isRefused = wantsNoPerson(words) !== undefined
   const asked =
     !isRefused && (wantsPerson(words) ?? wantsPerson(withoutGuests(heard.asTyped)) ?? NAMED_PERSON.exec(heard.original))
-  const isCross = (isComplaint(words) || isPlainly('complaint', heard)) && !wantsNoRefund(words)
-  if (!asked && !isCross && (isRefused || !isPlainly('person', { ...heard, words }))) return undefined
+  const isCross = (isComplaint(words) || isPlainly('complaint', record, heard.words)) && !wantsNoRefund(words)
+  if (!asked && !isCross && (isRefused || !isPlainly('person', record, words))) return undefined
   const reason = isCross && !asked ? 'assistant_unsure' : 'visitor_asked'
   return { do: 'hand_off', reason, summary: heard.original.slice(0, 300) }
 }
@@ -185,8 +190,9 @@ function mistypedAddress({ heard }: Scene): Move | undefined {
   return { do: 'small', text: `“${meant}” is no whole e-mail address. Please write it once more.` }
 }
 
-// Whoever leaves an address and a time wants a place then.
-const isOrdering = ({ email, urgency }: Scene['heard']) => email !== undefined && urgency !== undefined
+// Whoever leaves an address and a time wants a place then, and so does who says so.
+const isOrdering = ({ email, urgency, clauses }: Scene['heard']) =>
+  (email !== undefined && urgency !== undefined) || clauses.some(({ words }) => wantsToBook(words))
 
 const FORGOT = new Set(['remember', 'recall', 'forgot', 'forgotten', 'sure'])
 
@@ -197,7 +203,7 @@ function ownBookings(scene: Scene): Move | undefined {
   const { heard } = scene
   if (ownFor(scene, heard)) return undefined
   if (!wantsOwnBookings(heard.words))
-    return isPlainly('lookup', heard) && !isOrdering(heard) ? { do: 'mine' } : undefined
+    return isPlainly('lookup', scene.record, heard.words) && !isOrdering(heard) ? { do: 'mine' } : undefined
 
   // "How do I cancel my booking" asks for the rule; the record has it.
   const rule =

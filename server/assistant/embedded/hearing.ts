@@ -121,13 +121,11 @@ function nameSaid(original: string, { text, hello }: Understood, index: Index): 
 
 // Jan is no January where it is who speaks.
 const withoutSpeaker = (text: string, name: string | undefined) =>
-  name ? text.replaceAll(new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'giu'), ' , ') : text
+  name ? text.replaceAll(new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, 'giu'), ' , ') : text
 
 // A Matcha Morning is no morning: a service's own name says nothing about when.
 const withoutServiceNames = (text: string, { record }: Index) =>
-  record.services.reduce((rest, { name }) => rest.replaceAll(new RegExp(escaped(name), 'gi'), ' , '), text)
-
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  record.services.reduce((rest, { name }) => rest.replaceAll(new RegExp(RegExp.escape(name), 'gi'), ' , '), text)
 
 // "For Wednesday. No, make it Friday": the later word counts.
 function whenIn(kept: string): string | undefined {

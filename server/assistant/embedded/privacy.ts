@@ -8,7 +8,7 @@ import { FUNCTION_WORDS, wordsIn } from '../../knowledge/lexicon/words.ts'
  * visitor, beside a wish to learn where they are, to reach them, or to see or change what they booked.
  */
 export function asksOfAnother(text: string, index: Index, isMember = false): boolean {
-  const words = wordsIn(withNamesHidden(text, index, isMember))
+  const words = wordsIn(withNamesHidden(withoutPlans(text, index), index, isMember))
   const speaksOfAnother = isAnother(words) !== undefined
   return (
     (ofPresence(words) !== undefined && !asksWhatSuits(words)) ||
@@ -60,7 +60,7 @@ const ofPresence = cues(
   `what|which|how|when|why .. did|has .. ${THEY} .. pay|paid|book|booked|buy|bought|cancel`,
   `is|are ${THEY} working|alone|on`,
   `my|our ${RELATION} .. booked|reserved .. .. what|when|which|where`,
-  `${RELATION} .. comes|goes|coming|trains|visits .. which|when|what|how`,
+  `${RELATION} .. comes|goes|coming|trains|visits !up .. which|when|what|how`,
   `${THEY} is|was|are on|in the|your list|books|register|diary`,
 )
 
@@ -80,6 +80,7 @@ const ofTheirs = cues(
   `when is|are|was .. ${THEIRS}|${RELATION} .. ${BOOKED}`,
   `cancel|move|shift|swap|reschedule|rebook my|our ${RELATION} !and`,
   `what time|day|date|card .. ${THEIRS}|${RELATION} .. ${BOOKED}`,
+  `my|our ${RELATION} .. had|took|got|bought|ordered .. with|from you .. .. .. .. send|show|give|tell|forward me|us|it|them`,
   `my|his|her|their ${RELATION} booking|bookings|appointment|appointments|reservation|reservations|membership|account|details`,
   `pull|look up .. my|our ${RELATION}`,
 )
@@ -168,6 +169,14 @@ const OWN = /(?:\b(?:i am|i['’]m|im|name is|name['’]s|names|this is|it['’]
 // "What has al@example.com booked": an address may stand where a name does.
 const ADDRESSED =
   /(?<=(?<!\b(?:e-?mail|mail|address|it|that|this|name|i) )\b(?:is|was|has|had|did|does) )[^\s@,;]+@[^\s@,;?!]+(?= )/giu
+
+/** A text that calls no membership by its name: "the Landlord one" is nobody's landlord. */
+const withoutPlans = (text: string, { record }: Index): string =>
+  record.plans.reduce(
+    (said, { name }) =>
+      said.replace(new RegExp(`(?<!\\b(?:my|our|his|her|their) )\\b${RegExp.escape(name)}\\b`, 'g'), 'it'),
+    text,
+  )
 
 const withNamesHidden = (text: string, index: Index, isMember: boolean): string =>
   text

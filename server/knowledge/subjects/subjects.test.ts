@@ -2,15 +2,7 @@ import { expect, test } from 'vitest'
 import { wordsIn } from '../lexicon/words.ts'
 import { type Ask, readAsks, readWishes } from './asks.ts'
 import { classifierOf } from './classifier.ts'
-import {
-  idleness,
-  kinship,
-  type Subjects,
-  subjectsOfHeading,
-  subjectsOfMessage,
-  type Wish,
-  wishing,
-} from './subjects.ts'
+import { idleness, kinship, type Subjects, subjectsOfHeading, subjectsOfMessage, wishesIn } from './subjects.ts'
 
 const asks = readAsks()
 const first = (subjects: ReadonlyMap<string, number>) => [...subjects].sort(([, a], [, b]) => b - a)[0]?.[0]
@@ -55,20 +47,27 @@ test('what no shop answers is told from what one does', () => {
   expect(idle('can I pay by card')).toBeLessThan(0.05)
 })
 
-test.each<[string, Wish]>([
+test('of wishes that it has not learnt from, it tells three in five', () => {
+  const wishes = readWishes()
+  const isHeldOut = (_: Ask, at: number) => at % 5 === 0
+  const tell = classifierOf(wishes.filter((wish, at) => !isHeldOut(wish, at)))
+  const told = wishes.filter(isHeldOut).map(({ subject, text }) => first(tell(wordsIn(text))) === subject)
+  expect(told.filter(Boolean).length / told.length).toBeGreaterThan(0.6)
+})
+
+test.each([
   ['you took the money twice and nobody picks up, I am furious', 'complaint'],
   ['could somebody ring me back about this please', 'person'],
   ['give me the phone number of the lady who was before me on tuesday', 'others'],
   ['can you check whether I am booked for tomorrow', 'lookup'],
 ])('“%s” puts a wish: %s', (said, wish) => {
-  const words = wordsIn(said)
-  expect(wishing(words, wish)).toBeGreaterThan(0.5)
+  expect(wishesIn(wordsIn(said)).get(wish)).toBeGreaterThan(0.35)
 })
 
 test('whoever asks of the shop wishes for none of these', () => {
   for (const text of ['how much is the first lesson', 'can my sister come along', 'do you ring when it is ready'])
-    for (const wish of ['complaint', 'lookup', 'others', 'person'] as const)
-      expect(wishing(wordsIn(text), wish), `${text}: ${wish}`).toBeLessThan(0.5)
+    for (const wish of ['complaint', 'lookup', 'others', 'person'])
+      expect(wishesIn(wordsIn(text)).get(wish), `${text}: ${wish}`).toBeLessThan(0.35)
 })
 
 test('probabilities are one together', () => {

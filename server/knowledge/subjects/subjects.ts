@@ -7,9 +7,8 @@ export type Subjects = ReadonlyMap<string, number>
 /** Few words of a merchant's make a subject; a visitor's many touch others in passing, so less is made of each. */
 const HEADING = 1.75
 const MESSAGE = 3
-
-/** What a visitor may be after beside an answer from the record, as far as anything turns on it. */
-export type Wish = 'complaint' | 'lookup' | 'others' | 'person'
+/** What somebody is after is told by fewer words, each of which tells more. */
+const WISHED = 2
 
 /** What a merchant's heading is about. */
 export const subjectsOfHeading = (words: readonly string[]): Subjects => probable(words, HEADING)
@@ -38,10 +37,13 @@ function sharesIn(subjects: Subjects): Float64Array {
 export const idleness = (about: Subjects): number =>
   [...about].reduce((sum, [subject, share]) => (subject.startsWith('none') ? sum + share : sum), 0)
 
-/** How probable it is that a message puts this wish, whatever it is about. */
-export const wishing = (words: readonly string[], wish: Wish): number => wishesOf(words).get(`${WISH}${wish}`) ?? 0
-
-const wishesOf = remembered((words) => sharesOf(learnAsks().wishes(words), MESSAGE))
+/** How probable it is of each wish that these words put it, whatever they are about: "book", "listServices", "lookup". */
+export const wishesIn = remembered((words): ReadonlyMap<string, number> => {
+  const shares = sharesOf(learnAsks().wishes(words), WISHED)
+  return new Map(
+    [...shares].flatMap(([name, share]) => (name.startsWith(WISH) ? [[name.slice(WISH.length), share]] : [])),
+  )
+})
 
 /** How much a word or phrase speaks for one of these subjects: natural log odds, 0 where no ask has it. */
 export function speaksFor(phrase: string, subjects: Iterable<string>): number {

@@ -4,15 +4,18 @@ import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { type Attribute, attributesIn } from '../attributes.ts'
 import { clearly, describedIn, type Entity, entityOf, namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
+import { ATTRIBUTES, intentOf } from '../intents/put.ts'
 import { isDenied, namedHere, referred, type Scene } from '../scene.ts'
 import { bestEntry } from './knowledge.ts'
 import { isAttributeWord, isOfAnything, unexplained } from './unexplained.ts'
 
 /** What is asked of a service. "How long is it?" "Which one?" "The canoe": a question asked back is still open. */
-export function askedOf({ notes }: Scene, clause: Clause): Attribute[] {
+export function askedOf({ notes, heard, record }: Scene, clause: Clause): Attribute[] {
   const asked = attributesIn(clause.words).filter((attribute) => attribute !== 'cover')
   const open = notes.asking && clause.words.length <= 6 ? attributesIn(wordsIn(notes.asking)) : []
-  return asked.length > 0 ? asked : open
+  if (asked.length > 0 || open.length > 0) return asked.length > 0 ? asked : open
+  const put = heard.clauses.length === 1 ? ATTRIBUTES[intentOf(record, clause) ?? 'book'] : undefined
+  return put && put !== 'contents' ? [put] : []
 }
 
 /** The service of which it is asked: named, clearly described, or leaned on. */

@@ -17,9 +17,11 @@ import { candidatesFor, chosenOf, described, rivalsOf, servicesNamed, subjectOf 
 import { isWish } from './wishes.ts'
 
 /** A wish to book: the form is opened with what was said. Where several could be meant, those are offered first. */
-export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
-  if (!isWish(scene, clause)) return undefined
+export const bookingFor = (scene: Scene, clause: Clause): Move | undefined =>
+  isWish(scene, clause) ? bookingOf(scene, clause) : undefined
 
+/** What a wish to book comes to. */
+export function bookingOf(scene: Scene, clause: Clause): Move {
   const likeliest = subjectOf(scene, clause)
   const subject = likeliest && firstWished(scene, likeliest)
   if (subject?.members_only && saysNoMember(scene.heard.words) && !isIncluded(scene, subject))

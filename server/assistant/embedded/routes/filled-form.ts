@@ -67,7 +67,7 @@ const ordersIt = cues('^ but? please? book|reserve', 'i|we|me|us .. book|reserve
 
 /** The pieces of what was said, each with its words and the one service that is wished for in it. */
 function wishedApart({ index, heard, ...scene }: Scene, name: string) {
-  const whole = new RegExp(escaped(name), 'gi')
+  const whole = new RegExp(RegExp.escape(name), 'gi')
   const pieces = heard.text.replace(whole, (said) => said.replace(JOINTS, ' ')).split(JOINTS)
   return pieces.map((piece) => {
     const clause = clauseOf(piece, index)
@@ -199,9 +199,7 @@ function wishesIn(
     .map((piece) => withoutOrder(piece.trim(), named))
 }
 
-const withoutPart = (text: string, part: string) => text.replace(new RegExp(escaped(part), 'i'), ' , ')
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const withoutPart = (text: string, part: string) => text.replace(new RegExp(RegExp.escape(part), 'i'), ' , ')
 
 // What is asked is answered; it is no wish for the day.
 const asksForFact = cues(

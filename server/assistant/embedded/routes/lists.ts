@@ -50,7 +50,8 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
 const everyOf = (scene: Scene, kind: readonly MerchantService[]): Move =>
   kind.length > 1 ? subset(kind, 'These are the ones the shop holds.') : everything(scene)
 
-const everything = ({ record }: Scene): Move => ({
+/** All that the shop offers. */
+export const everything = ({ record }: Scene): Move => ({
   do: 'list',
   what: 'services',
   text: say.offered(record),

@@ -12,6 +12,7 @@ import {
   wantsCheapest,
   wantsDearest,
 } from '../intents/plans.ts'
+import { intentOf } from '../intents/put.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { namedHere, type Scene } from '../scene.ts'
@@ -74,7 +75,9 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
     planByPrice(scene, clause) ??
     qualifiedPlan(scene, clause) ??
     leanedOn(scene)
-  const coverage = asksCoverage(clause.words) ?? attributesIn(clause.words).includes('cover')
+  const coverage =
+    asksCoverage(clause.words) ??
+    (attributesIn(clause.words).includes('cover') || intentOf(scene.record, clause) === 'planCover')
   if (a && asksWhichPlan(clause.words)) return reply(a, say.planContents(scene.record, a.item), [a])
   const isOfPay = attributesIn(clause.words).includes('price') && paysBesides(clause.words) !== undefined
   if (service && plan && (coverage || isOfPay)) {

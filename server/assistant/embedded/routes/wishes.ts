@@ -15,6 +15,7 @@ import {
   tellsOfParty,
   wantsToBook,
 } from '../intents/booking.ts'
+import { intentOf } from '../intents/put.ts'
 import { namedHere, type Scene, withoutNames } from '../scene.ts'
 import { ofKind } from './kinds.ts'
 import { candidatesFor, describedBy, leansOn, ofOwnRoom, servicesNamed, wantsWhole } from './wanted-service.ts'
@@ -23,13 +24,21 @@ import { candidatesFor, describedBy, leansOn, ofOwnRoom, servicesNamed, wantsWho
 export function isWish(scene: Scene, clause: Clause): boolean {
   if (asksForFact(clause.words) || isAside(scene, clause) || cannot(clause.words) || comesLate(clause.words))
     return false
-  if (isOfPlan(scene, clause) || isOfWholePlace(scene, clause)) return false
+  if (isOfPlan(scene, clause) || isOfCover(scene, clause) || isOfWholePlace(scene, clause)) return false
 
   const says = (wantsToBook(withoutBooks(bookingIn(scene, clause))) ?? needed(scene, clause)) !== undefined
   return says
     ? !mentionsBooking(clause.words) || isImplied(scene, clause)
     : leavesAddress(scene, clause) || isImplied(scene, clause)
 }
+
+// "Can I have the Lighting Lesson on One-Off?" asks what the membership covers.
+const isOfCover = (scene: Scene, clause: Clause) =>
+  clause.asks &&
+  (scene.heard.urgency ?? scene.heard.email ?? scene.heard.seats) === undefined &&
+  namedHere(scene, clause).some(({ kind }) => kind === 'plan') &&
+  servicesNamed(scene, clause).length > 0 &&
+  intentOf(scene.record, clause) === 'planCover'
 
 // "Is the Book Circle for members?" The booking is in its name.
 const bookingIn = (scene: Scene, { words }: Clause) =>
