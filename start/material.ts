@@ -19,7 +19,7 @@ const ours = (slug: string, right: number, wrong: number, record = `eval/${slug}
 /** The merchants we develop with. Their scores flatter: the brain has seen them. */
 export const MATERIAL: readonly Material[] = [
   ours('lantern-leaf', 79, 0, 'demo/lantern-leaf.json'),
-  ours('lantern-leaf-more', 45, 1, 'demo/lantern-leaf.json'),
+  ours('lantern-leaf-more', 46, 1, 'demo/lantern-leaf.json'),
   ours('cobble-cycles', 46, 0),
   ours('paw-parlour', 45, 1),
   ours('mudlark-pottery', 52, 3),
@@ -33,14 +33,20 @@ export const MATERIAL: readonly Material[] = [
   ours('second-gear', 39, 8),
   ours('crumb-club', 41, 4),
   ours('clear-harbour', 36, 3),
-  ours('silver-room', 34, 2),
-  ours('tick-tally', 36, 5),
-  ours('saltmarsh-paddle', 44, 2),
-  ours('lantern-leaf-again', 33, 6, 'demo/lantern-leaf.json'),
-  ours('morepork-hill', 38, 4),
-  ours('quire-and-thread', 38, 6),
+  ours('silver-room', 34, 1),
+  ours('tick-tally', 38, 4),
+  ours('saltmarsh-paddle', 44, 1),
+  ours('lantern-leaf-again', 35, 5, 'demo/lantern-leaf.json'),
+  ours('morepork-hill', 39, 4),
+  ours('quire-and-thread', 39, 6),
   ours('tern-strand', 36, 8),
-  ours('lantern-leaf-anew', 34, 3, 'demo/lantern-leaf.json'),
+  ours('lantern-leaf-anew', 35, 3, 'demo/lantern-leaf.json'),
+  ours('hearth-and-flue', 26, 9),
+  ours('north-light', 23, 16),
+  ours('palabra-house', 34, 9),
+  ours('salt-and-pine', 39, 4),
+  ours('two-hives', 28, 10),
+  ours('lantern-leaf-other', 27, 8, 'demo/lantern-leaf.json'),
 ]
 
 /** Which to play: a file of one's own with dialogues of one's own, or ours, all or one. */
