@@ -105,7 +105,7 @@ const ASKED = [
     how much month|monthly
     monthly cost|price|fee
     rate|rates
-    how much !of|time|notice|room|space
+    how much !of|time|notice|warning|room|space
     is|are it|that|this|they .. for|per .. both|all|each|person|head|couple|family|one|us $
     cuesta|kost|preis
   `),

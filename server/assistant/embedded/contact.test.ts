@@ -51,12 +51,16 @@ describe('a name is found where somebody gives theirs', () => {
     ['saturday at 12? it’s Kirsty', 'Kirsty'],
     ['Put Greg Lund (greg@example.net) in for gongfu on Tuesday', 'Greg Lund'],
     ['the soonest you have. D. Okafor 514 555 0163', 'D. Okafor'],
+    ['put Lowri Vaughan down for first steep', 'Lowri Vaughan'],
+    ['sign Pieter de Vries up for sunday', 'Pieter de Vries'],
   ])('“%s”', (said, name) => expect(nameIn(said, index)).toBe(name))
 
-  test.each(['book matcha on sunday for me, beth.ayers@example.com', 'I’m on Leaf, is gongfu in it', 'Gongfu Hour'])(
-    '“%s” gives none',
-    (said) => expect(nameIn(said, index)).toBeUndefined(),
-  )
+  test.each([
+    'book matcha on sunday for me, beth.ayers@example.com',
+    'I’m on Leaf, is gongfu in it',
+    'Gongfu Hour',
+    'book Gongfu Hour in for us',
+  ])('“%s” gives none', (said) => expect(nameIn(said, index)).toBeUndefined())
 })
 
 test('an address ends where the sentence does', () => {

@@ -37,6 +37,11 @@ const INTRODUCTION =
   "(?:(?:[Ii]['’]?m|[Ii] am)(?: (?:his|her|their|the) (?:mum|mom|dad|mother|father|parent|nan|gran|aunt|uncle|guardian|wife|husband|partner|sister|brother|daughter|son),?)?|[Tt]his is|[Nn]ame(?:['’]?s| is| of|:)?|[Ii]t['’]?s for|[Ii]t['’]?s(?= (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Lu}\\p{Ll}+\\s*(?:[,.;!?]|$))|[Cc]ontact(?:['’]?s| is|:)?(?: me,| for me,)?|[Uu]nder(?: the name)?(?: of)?|[Bb]ook(?:er|ing name|ed by|ing)(?:['’]?s| is|:)|[Cc]alled|[Nn]ame of|[Ss]ignature:?)"
 // An initial alone is a name only where the piece ends with it.
 const INTRODUCED = new RegExp(`\\b${INTRODUCTION}\\s+(?:(${FULL_NAME})|(\\p{Lu})(?=\\s*(?:[,.;!?]|$)))`, 'u')
+// "Put Lowri Vaughan down for Wednesday."
+const PUT_DOWN = new RegExp(
+  `\\b(?:[Pp]ut|[Pp]encil|[Ss]ign|[Pp]op|[Bb]ook|[Gg]et|[Ss]queeze)\\s+(${WORD}\\s+${PARTICLE}${WORD})\\s+(?:down|in|up|on|onto|into)\\b`,
+  'u',
+)
 const SIGNED = new RegExp(`(?:^|[.,;?!]\\s+|\\s[-–—]\\s*)(${FULL_NAME})\\.?$`, 'u')
 
 // Names that are months too: they are names where nothing but a name stands.
@@ -77,7 +82,8 @@ export function nameIn(text: string, index: Index): string | undefined {
   if (likeMonth) return capitalised(likeMonth)
 
   const [, introduced, initial] = INTRODUCED.exec(text) ?? INTRODUCED.exec(before.trimEnd()) ?? []
-  if (introduced && !isOwnWord(introduced, index)) return introduced
+  const said = introduced ?? PUT_DOWN.exec(text)?.[1]
+  if (said && !isOwnWord(said, index)) return said
   if (initial) return initial
 
   const last = address ? lastPiece(before) : undefined

@@ -21,6 +21,27 @@ test.each(['can I bring my labrador and where do I park?', 'how much is gongfu a
   },
 )
 
+test('beside a figure, what else is asked may stand in the words of the same row', async () => {
+  const { text, sources, unknown } = await visitor().says(
+    'how much is first steep, and will I get a certificate signed?',
+  )
+  expect({ text, sources }).toEqual({
+    text: expect.stringMatching(/£18.*No experience needed/s),
+    sources: ['service:first-steep'],
+  })
+  expect(unknown).toBeDefined()
+})
+
+test.each([
+  ['how long is first steep', /^First Steep takes 60 minutes\.$/],
+  [
+    'how long is first steep if I know nothing of tea at all',
+    /^First Steep takes 60 minutes\. Five teas.*No experience needed.*room for 8\./s,
+  ],
+])('“%s” is told the figure, and the row where more is said', async (said, told) => {
+  expect((await visitor().says(said)).text).toMatch(told)
+})
+
 test('a part in just the words that the merchant gave is answered as they say', async () => {
   const knowledge = [
     ...teaShop.knowledge,

@@ -73,19 +73,28 @@ export const largest = ({ slots }: MerchantService): number => Math.max(...slots
 export const room = (service: MerchantService): string => `${service.name} has room for ${largest(service)}.`
 
 export function seats(service: MerchantService): string {
-  const { name, slots } = service
-  const [least, most] = [Math.min(...slots.map((slot) => slot.seats)), largest(service)]
-  return `There is room for ${least === most ? most : `${least} to ${most}`} at each ${name}.`
+  return `There is room for ${roomAt(service)} at each ${service.name}.`
+}
+
+function roomAt(service: MerchantService): string {
+  const [least, most] = [Math.min(...service.slots.map(({ seats }) => seats)), largest(service)]
+  return least === most ? String(most) : `${least} to ${most}`
 }
 
 export const contents = ({ name, covers }: MerchantService): string => `${name}: ${covers}`
 
 /** Everything a visitor may want to know of a service, where they did not say what. */
-export function sheet(record: MerchantRecord, service: MerchantService): string {
-  const { price, duration_minutes, slots, members_only } = service
+export const sheet = (record: MerchantRecord, service: MerchantService): string =>
+  `${service.name}: ${details(record, service)}`
+
+/** The same beside what says its name already. */
+export function details(record: MerchantRecord, service: MerchantService): string {
+  const { covers, price, duration_minutes, slots, members_only } = service
   const dates = slots.length > 0 ? [scheduleOf(service, {}, record.workspace.locale)] : []
-  const facts = [minutes(duration_minutes), cost(record, price), ...dates].join(', ')
-  return `${contents(service)} ${facts}.${members_only ? ` ${forMembers(record, service)}` : ''}`
+  // What is let whole has one place, however many it holds.
+  const room = largest(service) > 1 ? [`room for ${roomAt(service)}`] : []
+  const facts = [minutes(duration_minutes), cost(record, price), ...dates, ...room].join(', ')
+  return `${covers} ${facts}.${members_only ? ` ${forMembers(record, service)}` : ''}`
 }
 
 export const planContents = (record: MerchantRecord, plan: MerchantPlan): string =>

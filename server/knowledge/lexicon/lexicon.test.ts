@@ -32,6 +32,8 @@ test.each([
   ['bus', 'buses'],
   ['break', 'broken'],
   ['choosing', 'chose'],
+  ['sweep', 'swept'],
+  ['sting', 'stung'],
 ])('“%s” and “%s” are one word', (one, other) => expect(stem(one)).toBe(stem(other)))
 
 test.each([

@@ -32,7 +32,7 @@ export const wantsToBook = cues(`
   so|then|maybe|perhaps a|an|another|one .. appointment|session|lesson|slot|visit|class|spot .. on|for|at|this|next
   get|fit|squeeze|slot me|us|him|her in
   can|could you get our|my .. on|in|into|onto
-  ^ please? get|fit|squeeze|slot me|us|him|her into|onto
+  ^ and|then|also? please? get|fit|squeeze|slot me|us|him|her into|onto
   save|keep|hold|grab|get|nab|snag|find|fix me|us|him|her a|an|one|two|three|four seat|seats|place|places|spot|spots|table|slot
   need|want|like to? get|have my|our|the|a .. booked in|for|on
   want|like|love|wish|need|looking|hoping to rent|hire|borrow

@@ -1,7 +1,9 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
+import { MONTHS } from '../../../knowledge/lexicon/nouns.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
+import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { fitIn } from '../../../knowledge/search.ts'
 import { type Attribute, asksReturn } from '../attributes.ts'
 import { describedIn, type Entity, entryOf, focusOn, namedWhollyIn } from '../entities.ts'
@@ -14,9 +16,9 @@ import { askedOf, isAskingWhich, serviceOf } from './asked-service.ts'
 import { ofKind } from './kinds.ts'
 import { bestEntry, quote } from './knowledge.ts'
 import { measuresAlike } from './measures.ts'
-import { rowSpeaks, saysOf, speaksOf } from './row.ts'
+import { rowSpeaks, speaksOf } from './row.ts'
 import { both, namesDate, tell } from './telling.ts'
-import { unexplained } from './unexplained.ts'
+import { isAttributeWord, isOfAnything, unexplained } from './unexplained.ts'
 
 /** A fact about a service: what was asked of it, from its own row. */
 export function factFor(scene: Scene, clause: Clause): Move | undefined {
@@ -54,10 +56,26 @@ export function factFor(scene: Scene, clause: Clause): Move | undefined {
   }
   if (asked.includes('openings')) return { do: 'openings', code: service.item.code }
 
-  const more = saysOf(service.item, rest) ? ([...asked, 'contents'] as const) : asked
+  const more = isAllSaid(scene, clause, service.item) ? asked : ([...asked, 'contents'] as const)
   const fact = several(scene, clause, asked) ?? tell(scene, clause, service, more)
   return other?.do === 'answer' ? both(fact, other) : fact
 }
+
+// "How long is First Steep?" Where anything more is said, the rest of the row may be asked for too.
+const isAllSaid = (scene: Scene, clause: Clause, { name }: MerchantService) => {
+  const named = new Set([...wordsIn(name), ...referred(scene, clause).words])
+  return clause.words.every(
+    (word) => isAttributeWord(word) || isOfAnything(word) || OF_ASKING.has(word) || /^\d/.test(word) || named.has(word),
+  )
+}
+
+/** Words of politeness, of pointing and of dates: they ask for nothing. */
+const OF_ASKING = new Set([
+  ...MONTHS,
+  ...'please hi hello hey thanks cheers roughly exactly usually normally second third fourth last latter former other another both come coming join attend today tonight tomorrow'.split(
+    ' ',
+  ),
+])
 
 // What a row says of when a thing is ready.
 const RETURNS =

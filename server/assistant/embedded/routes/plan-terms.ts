@@ -1,5 +1,6 @@
 import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
@@ -35,7 +36,7 @@ const TERMS = [
       want|wanted|get|got|getting|be out
       tied|locked|stuck|signed in|into|to|down|up
       how long am|are i|we .. tied|locked|committed|in
-      commit|committed|commitment|contract|notice
+      commit|committed|commitment|contract|notice|warning
       stop|quit|leave|end|cancel|pause|freeze it|that|this|whenever|anytime|any
       can|could|may i|we stop|quit|leave|pause|cancel
       minimum|least .. months|term|time
@@ -44,10 +45,16 @@ const TERMS = [
   },
 ]
 
+const ENDING = TERMS.find(({ subject }) => subject === 'pauseEnd')
+
+// "We are moving in May, how much warning do you want?"
+const isOfEnding = ({ words }: Scene['heard']) => (subjectsOfMessage(words).get('pauseEnd') ?? 0) >= PLAINLY
+const PLAINLY = 0.5
+
 /** "Do unused ones roll over?", "how long am I tied in?", right after a membership: what its own terms say of it. */
 export function termsFor(scene: Scene, clause: Clause): Move | undefined {
   const { about, index } = scene
-  const term = TERMS.find(({ asks }) => asks(clause.words))
+  const term = TERMS.find(({ asks }) => asks(clause.words)) ?? (isOfEnding(scene.heard) ? ENDING : undefined)
   if (about?.kind !== 'plan' || !clause.asks || !term || term.says.test(about.item.audience)) return undefined
   if (namedHere(scene, clause).some(({ kind, item }) => item !== about.item && (kind === 'plan' || !term.ofServices)))
     return undefined

@@ -92,3 +92,8 @@ test('how many a membership gives is read where the record counts them', async (
   const { sources } = await visitor().says('how many sittings do I get with Cellar a month')
   expect(sources).toEqual(['knowledge:member-sittings'])
 })
+
+test('what is about pausing or ending is told that, and no price', async () => {
+  const said = 'I’m off to Vietnam for two months. Do I have to go on paying for Leaf?'
+  expect((await visitor().says(said)).sources).toEqual(['knowledge:pause'])
+})

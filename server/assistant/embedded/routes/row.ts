@@ -1,4 +1,3 @@
-import type { MerchantService } from '../../../../contract/merchant.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { fitIn } from '../../../knowledge/search.ts'
@@ -28,16 +27,6 @@ export function rowSpeaks(scene: Scene, clause: Clause, { kind, item }: Entity):
 /** Whether a service's name or row has a word. */
 export const speaksOf = (scene: Scene, code: string, term: Term) =>
   describedIn(scene.index, [term], 'service').some(({ entry }) => entry.code === code)
-
-/** "Is there an exam when it finishes?" Whether what a service covers says it beside the figure. */
-export function saysOf(service: MerchantService, rest: readonly Term[]): boolean {
-  const said = new Set(wordsIn(service.covers).map(stem))
-  const traits = traitsOf(service)
-  return (
-    rest.some(({ parts, isTopic }) => !isTopic && parts.length > 0 && parts.every((part) => said.has(part))) ||
-    traitsIn(rest.map(({ word }) => word)).some((trait) => INSIDE.has(trait) && traits.has(trait))
-  )
-}
 
 // "How many dumplings does each of us make?" – "About thirty dumplings each."
 function isCounted(words: readonly string[], covers: string): boolean {

@@ -19,7 +19,11 @@ export function tell(
   const [only, ...more] = asked
   if (only === 'when' && more.length === 0 && isOfDates(scene, clause, entity.item))
     return { do: 'openings', code: entity.item.code, days: datesOf(scene, clause.words) }
-  const sentences = asked.map((attribute) => sentence(scene, clause, entity.item, attribute))
+  const sentences = asked.map((attribute, at) =>
+    attribute === 'contents' && at > 0
+      ? say.details(scene.record, entity.item)
+      : sentence(scene, clause, entity.item, attribute),
+  )
   return {
     do: 'answer',
     text: [...new Set(sentences)].join(' '),
