@@ -35,28 +35,45 @@ export function classifierOf(asks: readonly Ask[]): Classifier {
       seen.set(key, counts.set(subject, (counts.get(subject) ?? 0) + 1))
     }
   }
-  // Most signs are met once: all of those under one subject tell the same, and share what they tell.
-  const metOnce = new Map(
-    [...sizes.keys()].map((subject) => [subject, oddsOf(new Map([[subject, 1]]), sizes, asks.length)]),
-  )
-  const toldBy = (counts: ReadonlyMap<string, number>) => {
-    const [[subject, count] = ['', 0], ...others] = counts
-    const shared = count === 1 && others.length === 0 ? metOnce.get(subject) : undefined
-    return shared ?? oddsOf(counts, sizes, asks.length)
+  const subjects = [...sizes.keys()]
+  const places = new Map(subjects.map((subject, place) => [subject, place]))
+  const toldBy = (counts: ReadonlyMap<string, number>): Told => {
+    const odds = oddsOf(counts, sizes, asks.length)
+    return {
+      places: Uint16Array.from(odds.keys(), (subject) => places.get(subject) ?? 0),
+      odds: Float64Array.from(odds.values()),
+    }
   }
-  const odds = new Map([...seen].map(([key, counts]) => [key, toldBy(counts)]))
+  // Most signs are met once: all of those under one subject tell the same, and share what they tell.
+  const metOnce = new Map(subjects.map((subject) => [subject, toldBy(new Map([[subject, 1]]))]))
+  const told = new Map(
+    [...seen].map(([key, counts]) => {
+      const [[subject, count] = ['', 0], ...others] = counts
+      const shared = count === 1 && others.length === 0 ? metOnce.get(subject) : undefined
+      return [key, shared ?? toldBy(counts)]
+    }),
+  )
 
   return (words) => {
     let unmet = 0 // what a subject comes to whose asks have none of these signs
-    const met = new Map<string, number>()
+    const met = new Float64Array(subjects.length)
     for (const { key, weight } of signsIn(words)) {
-      const told = odds.get(key)
-      if (!told) continue
+      const sign = told.get(key)
+      if (!sign) continue
       unmet += weight * NEVER_MET
-      for (const [subject, odd] of told) met.set(subject, (met.get(subject) ?? 0) + weight * (odd - NEVER_MET))
+      for (let at = 0; at < sign.odds.length; at++) {
+        const place = sign.places[at] ?? 0
+        met[place] = (met[place] ?? 0) + weight * ((sign.odds[at] ?? 0) - NEVER_MET)
+      }
     }
-    return new Map([...sizes.keys()].map((subject) => [subject, unmet + (met.get(subject) ?? 0)]))
+    return new Map(subjects.map((subject, place) => [subject, unmet + (met[place] ?? 0)]))
   }
+}
+
+/** How much a sign speaks for the subjects that have it, by their places. */
+interface Told {
+  places: Uint16Array
+  odds: Float64Array
 }
 
 // How much more often a sign is met under a subject than elsewhere, drawn towards how often it is met at all.
