@@ -7,6 +7,7 @@ import { asksHowYouAre, asksTongue, isGoodbye, isGreeting, isNo, isThanks } from
 import { wantsForm, wantsHighlight } from './intents/page.ts'
 import type { Move } from './moves.ts'
 import { asPut } from './routes/as-put.ts'
+import { serviceCoded } from './routes/asked-service.ts'
 import { besideMeant, besideRow } from './routes/beside.ts'
 import { bookingContinued, bookingFor } from './routes/booking.ts'
 import { isBorneOut } from './routes/borne-out.ts'
@@ -209,14 +210,12 @@ function eachClause(start: Scene): Decision {
 }
 
 // Of a question that goes beyond a figure, the words of the same row may hold the rest.
-function withItsWords({ record }: Scene, move: Move): Move {
+function withItsWords(scene: Scene, move: Move): Move {
   if (move.do !== 'answer') return move
   const [only, ...others] = move.sources
-  const service = others.length === 0 && only?.kind === 'service' && serviceOf(record, only.code)
+  const service = others.length === 0 && only?.kind === 'service' ? serviceCoded(scene, only.code)?.item : undefined
   return service && !move.text.includes(service.covers) ? { ...move, text: `${move.text} ${service.covers}` } : move
 }
-
-const serviceOf = ({ services }: Scene['record'], code: string) => services.find((service) => service.code === code)
 
 // An explanation is no question: what it touches is said only where the question beside it turns on that too.
 const isBearing = ({ index, heard, notes }: Scene, move: Move) =>

@@ -45,10 +45,11 @@ export function intentOf(record: MerchantRecord, { words }: Pick<Clause, 'words'
   return share >= (LEAST[intent] ?? PLAINLY) ? intent : undefined
 }
 
-/** That others are asked after is believed sooner: nothing of them is ever told. */
+/** A form is opened where it is surer; that others are asked after is believed sooner, since nothing of them is ever told. */
 const LEAST: { [Each in Intent]?: number } = { book: 0.5, others: 0.25 }
 
-export function likeliest(record: MerchantRecord, words: readonly string[]): readonly [Intent, number] {
+/** What words are likeliest after, and how probable that is. */
+function likeliest(record: MerchantRecord, words: readonly string[]): readonly [Intent, number] {
   const shares = wishesIn(maskedOf(record, words))
   const sums = (Object.keys(INTENTS) as Intent[]).map(
     (intent) => [intent, INTENTS[intent].reduce((sum, wish) => sum + (shares.get(wish) ?? 0), 0)] as const,

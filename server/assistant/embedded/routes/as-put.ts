@@ -29,7 +29,6 @@ function listed(scene: Scene, clause: Clause): Move | undefined {
 }
 
 function figure(scene: Scene, clause: Clause, attribute: Attribute): Move | undefined {
-  const found = serviceOf(scene, clause, [attribute])?.item
-  if (!found) return undefined
-  return tell(scene, clause, { kind: 'service', item: found }, [attribute])
+  const found = serviceOf(scene, clause, [attribute])
+  return found && tell(scene, clause, found, [attribute])
 }
