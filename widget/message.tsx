@@ -121,7 +121,10 @@ function By({ message, conversation: { shop } }: Pick<Props, 'message' | 'conver
 }
 
 function Sources({ sources, lang }: { sources: Source[]; lang?: string }) {
-  const line = says.sources(sources.map(({ title }) => title))
+  // A question ends itself; after a name another title would read on.
+  const line = says.sources(
+    sources.map(({ title }, at) => (sources[at + 1] && !/[?？]$/.test(title) ? `${title},` : title)),
+  )
   const told = sources.filter(({ text }) => text)
   if (told.length === 0) return <Aside>{line}</Aside>
 

@@ -227,6 +227,21 @@ test('the record’s own words are one press away', async () => {
   expect(root.querySelector('details dd')?.textContent).toBe('None in the yard.')
 })
 
+test('titles that are no questions are told apart', async () => {
+  await write('can I have the Private Table on Leaf, and is there parking?')
+  await key('Enter')
+  const sources = ['Leaf', 'Private Table', 'Is there parking?', 'Gongfu Hour'].map((title, at) => ({
+    kind: 'knowledge' as const,
+    code: `source-${at}`,
+    title,
+    text: 'So it is.',
+  }))
+  await act(async () => shop.tells({ type: 'message', data: { message: shop.message({ text: 'No.', sources }) } }))
+
+  const line = 'From the record: Leaf, Private Table, Is there parking? Gongfu Hour'
+  expect(root.querySelector('details summary')?.textContent).toBe(line)
+})
+
 test('a form shown again can be filled in only where it was shown last', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   await doing(() => talk.book({ subject: 'gongfu-hour' }))
