@@ -12,7 +12,7 @@ import {
   wantsOwnBookings,
   wantsPerson,
 } from './intents/people.ts'
-import { type Intent, intentOf } from './intents/put.ts'
+import { intentOf } from './intents/put.ts'
 import type { Move } from './moves.ts'
 import { asksOfAnother } from './privacy.ts'
 import { bestEntry } from './routes/knowledge.ts'
@@ -42,11 +42,9 @@ export const GATES: readonly Gate[] = [
 const hears = ({ words, asTyped }: Scene['heard'], guard: Cues) =>
   guard(asTyped) !== undefined || guard(words) !== undefined
 
-// What people put so, whatever words our own tables have.
+/** So probable an emergency is plain, and so little makes one likely enough to be said last. */
 const PLAINLY = 0.5
 const PERHAPS = 0.2
-const isPlainly = (intent: Intent, record: Scene['record'], words: readonly string[]) =>
-  intentOf(record, { words }) === intent
 
 function injected({ heard }: Scene): Move | undefined {
   // As written: spelled after the record, "your instructions" are the instructors'.
@@ -96,7 +94,7 @@ function isPrivate({ heard, member, index }: Scene): Move | undefined {
   const foreign = others && member !== undefined && wantsOwnBookings(heard.words) !== undefined
   if (
     !foreign &&
-    !(heard.words.length > FEW && isPlainly('others', index.record, heard.words) && !isForAnother(heard)) &&
+    !(heard.words.length > FEW && intentOf(index.record, heard.words) === 'others' && !isForAnother(heard)) &&
     !asksOfAnother(heard.original, index, member !== undefined)
   )
     return undefined
@@ -133,8 +131,8 @@ function person({ heard, record }: Scene): Move | undefined {
   const isRefused = wantsNoPerson(words) !== undefined
   const asked =
     !isRefused && (wantsPerson(words) ?? wantsPerson(withoutGuests(heard.asTyped)) ?? NAMED_PERSON.exec(heard.original))
-  const isCross = (isComplaint(words) || isPlainly('complaint', record, heard.words)) && !wantsNoRefund(words)
-  if (!asked && !isCross && (isRefused || !isPlainly('person', record, words))) return undefined
+  const isCross = (isComplaint(words) || intentOf(record, heard.words) === 'complaint') && !wantsNoRefund(words)
+  if (!asked && !isCross && (isRefused || intentOf(record, words) !== 'person')) return undefined
   const reason = isCross && !asked ? 'assistant_unsure' : 'visitor_asked'
   return { do: 'hand_off', reason, summary: heard.original.slice(0, 300) }
 }
@@ -203,7 +201,7 @@ function ownBookings(scene: Scene): Move | undefined {
   const { heard } = scene
   if (ownFor(scene, heard)) return undefined
   if (!wantsOwnBookings(heard.words))
-    return isPlainly('lookup', scene.record, heard.words) && !isOrdering(heard) ? { do: 'mine' } : undefined
+    return intentOf(scene.record, heard.words) === 'lookup' && !isOrdering(heard) ? { do: 'mine' } : undefined
 
   // "How do I cancel my booking" asks for the rule; the record has it.
   const rule =

@@ -14,11 +14,11 @@ describe('what a visitor is after is heard by how people put it, whatever it is 
     ['we’re in about once a month the two of us, what membership would make sense', 'planFit'],
     ['did our places for Sunday go through, nothing has come by email', 'lookup'],
     ['his lawyer here, kindly send over the dates he was with you', 'others'],
-  ])('“%s” → %s', (said, intent) => expect(intentOf(teaShop, { words: wordsIn(said) })).toBe(intent))
+  ])('“%s” → %s', (said, intent) => expect(intentOf(teaShop, wordsIn(said))).toBe(intent))
 
   test.each(['is there somewhere to leave the car', 'my kettle only does boiling, is that a problem'])(
     '“%s” is after an answer of the record',
-    (said) => expect(intentOf(teaShop, { words: wordsIn(said) })).toBeUndefined(),
+    (said) => expect(intentOf(teaShop, wordsIn(said))).toBeUndefined(),
   )
 })
 

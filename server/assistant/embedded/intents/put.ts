@@ -1,9 +1,10 @@
 import type { MerchantRecord } from '../../../../contract/merchant.ts'
+import { MONTHS } from '../../../knowledge/lexicon/nouns.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 import { wishesIn } from '../../../knowledge/subjects/subjects.ts'
 import type { Attribute } from '../attributes.ts'
-import type { Clause } from '../hearing.ts'
+import { DAY_NAMES } from '../schedule.ts'
 
 /** What a visitor may be after, and the wishes that come to it. */
 const INTENTS = {
@@ -27,63 +28,75 @@ const INTENTS = {
 
 export type Intent = keyof typeof INTENTS
 
+const NAMES = Object.keys(INTENTS) as Intent[]
+
 /** The figures among them. */
-export const ATTRIBUTES: { [Each in Intent]?: Attribute } = {
-  when: 'when',
-  duration: 'duration',
-  price: 'price',
-  seats: 'seats',
-  contents: 'contents',
-}
+const FIGURES = ['when', 'duration', 'price', 'seats', 'contents'] as const satisfies readonly (Attribute & Intent)[]
 
-/** As probable as this, a message plainly has an intent. */
+/** As probable as this, words plainly have an intent. */
 const PLAINLY = 0.35
-
-/** What a clause plainly is after, by how people put such things, where it is plain. */
-export function intentOf(record: MerchantRecord, { words }: Pick<Clause, 'words'>): Intent | undefined {
-  const [intent, share] = likeliest(record, words)
-  return share >= (LEAST[intent] ?? PLAINLY) ? intent : undefined
-}
 
 /** A form is opened where it is surer; that others are asked after is believed sooner, since nothing of them is ever told. */
 const LEAST: { [Each in Intent]?: number } = { book: 0.5, others: 0.25 }
 
-/** What words are likeliest after, and how probable that is. */
-function likeliest(record: MerchantRecord, words: readonly string[]): readonly [Intent, number] {
+/** What words are plainly after, by how people put such things, where it is plain. */
+export function intentOf(record: MerchantRecord, words: readonly string[]): Intent | undefined {
   const shares = wishesIn(maskedOf(record, words))
-  const sums = (Object.keys(INTENTS) as Intent[]).map(
-    (intent) => [intent, INTENTS[intent].reduce((sum, wish) => sum + (shares.get(wish) ?? 0), 0)] as const,
+  const shareOf = (intent: Intent) => INTENTS[intent].reduce((sum, wish) => sum + (shares.get(wish) ?? 0), 0)
+  const [intent, share] = NAMES.map((name) => [name, shareOf(name)] as const).reduce((best, one) =>
+    one[1] > best[1] ? one : best,
   )
-  return sums.reduce((best, one) => (one[1] > best[1] ? one : best))
+  return share >= (LEAST[intent] ?? PLAINLY) ? intent : undefined
+}
+
+/** The figure that words are plainly after. */
+export function figureOf(record: MerchantRecord, words: readonly string[]): Attribute | undefined {
+  const intent = intentOf(record, words)
+  return FIGURES.find((figure) => figure === intent)
 }
 
 // Several rules ask the same of the same words.
 const masks = new WeakMap<readonly string[], readonly string[]>()
 
 // What is called by its name, and the days, are no way of putting anything.
-function maskedOf({ services, plans }: MerchantRecord, words: readonly string[]): readonly string[] {
+function maskedOf(record: MerchantRecord, words: readonly string[]): readonly string[] {
   const known = masks.get(words)
   if (known) return known
 
-  const names = [
-    ...services.flatMap(({ name, also_called = [] }) =>
-      [name, ...also_called].map((one) => [one, STANDS_FOR.ITEM] as const),
-    ),
-    ...plans.map(({ name }) => [name, STANDS_FOR.PLAN] as const),
-  ].toSorted(([one], [other]) => other.length - one.length)
-  const masked = names
-    .reduce(
-      (said, [name, stands]) => said.replaceAll(` ${wordsIn(name).join(' ')} `, ` ${stands} `),
-      ` ${words.map((word) => (DAYS.has(word) ? STANDS_FOR.DAY : word)).join(' ')} `,
-    )
+  const said = ` ${words.map((word) => (DAYS.has(word) ? STANDS_FOR.DAY : word)).join(' ')} `
+  const masked = namesIn(record)
+    .reduce((rest, { name, stands }) => rest.replaceAll(` ${name} `, ` ${stands} `), said)
     .trim()
     .split(' ')
   masks.set(words, masked)
   return masked
 }
 
-const DAYS = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays today tonight tomorrow weekend january february march april june july august september october november december christmas'.split(
-    ' ',
-  ),
-)
+interface Name {
+  name: string // as its words are read
+  stands: string
+}
+
+const named = new WeakMap<MerchantRecord, readonly Name[]>()
+
+// The longest first: a name may stand within another.
+function namesIn(record: MerchantRecord): readonly Name[] {
+  const known = named.get(record)
+  if (known) return known
+
+  const services = record.services.flatMap(({ name, also_called = [] }) => [name, ...also_called])
+  const names = [
+    ...services.map((name) => ({ name, stands: STANDS_FOR.ITEM })),
+    ...record.plans.map(({ name }) => ({ name, stands: STANDS_FOR.PLAN })),
+  ]
+    .toSorted((one, other) => other.name.length - one.name.length)
+    .map(({ name, stands }) => ({ name: wordsIn(name).join(' '), stands }))
+  named.set(record, names)
+  return names
+}
+
+const DAYS = new Set([
+  ...DAY_NAMES.map((day) => day.toLowerCase()).flatMap((day) => [day, `${day}s`]),
+  ...MONTHS.filter((month) => month !== 'may'), // as often a word of asking
+  ...['today', 'tonight', 'tomorrow', 'weekend', 'christmas'],
+])

@@ -1,6 +1,6 @@
 import type { Attribute } from '../attributes.ts'
 import type { Clause } from '../hearing.ts'
-import { ATTRIBUTES, intentOf } from '../intents/put.ts'
+import { figureOf, intentOf } from '../intents/put.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, notDenied, type Scene } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
@@ -13,12 +13,11 @@ import { tell } from './telling.ts'
 
 /** What no rule of ours heard in a clause: what it is after by how people put such things, and of which service. */
 export function asPut(scene: Scene, clause: Clause): Move | undefined {
-  const intent = intentOf(scene.record, clause)
-  if (!intent) return undefined
+  const intent = intentOf(scene.record, clause.words)
   if (intent === 'book') return bookingOf(scene, clause)
   if (intent === 'list') return listed(scene, clause)
   if (intent === 'listPlans' || intent === 'planFit') return plans(scene)
-  const attribute = ATTRIBUTES[intent]
+  const attribute = figureOf(scene.record, clause.words)
   return attribute && figure(scene, clause, attribute)
 }
 

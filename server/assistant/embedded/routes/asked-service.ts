@@ -4,7 +4,7 @@ import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { type Attribute, attributesIn } from '../attributes.ts'
 import { clearly, describedIn, type Entity, entityOf, namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
-import { ATTRIBUTES, intentOf } from '../intents/put.ts'
+import { figureOf } from '../intents/put.ts'
 import { isDenied, namedHere, referred, type Scene } from '../scene.ts'
 import { bestEntry } from './knowledge.ts'
 import { isAttributeWord, isOfAnything, unexplained } from './unexplained.ts'
@@ -13,8 +13,9 @@ import { isAttributeWord, isOfAnything, unexplained } from './unexplained.ts'
 export function askedOf({ notes, heard, record }: Scene, clause: Clause): Attribute[] {
   const asked = attributesIn(clause.words).filter((attribute) => attribute !== 'cover')
   const open = notes.asking && clause.words.length <= 6 ? attributesIn(wordsIn(notes.asking)) : []
-  if (asked.length > 0 || open.length > 0) return asked.length > 0 ? asked : open
-  const put = heard.clauses.length === 1 ? ATTRIBUTES[intentOf(record, clause) ?? 'book'] : undefined
+  if (asked.length > 0) return asked
+  if (open.length > 0) return open
+  const put = heard.clauses.length === 1 ? figureOf(record, clause.words) : undefined
   return put && put !== 'contents' ? [put] : []
 }
 

@@ -77,7 +77,7 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
     leanedOn(scene)
   const coverage =
     asksCoverage(clause.words) ??
-    (attributesIn(clause.words).includes('cover') || intentOf(scene.record, clause) === 'planCover')
+    (attributesIn(clause.words).includes('cover') || intentOf(scene.record, clause.words) === 'planCover')
   if (a && asksWhichPlan(clause.words)) return reply(a, say.planContents(scene.record, a.item), [a])
   const isOfPay = attributesIn(clause.words).includes('price') && paysBesides(clause.words) !== undefined
   if (service && plan && (coverage || isOfPay)) {

@@ -38,7 +38,7 @@ const isOfCover = (scene: Scene, clause: Clause) =>
   (scene.heard.urgency ?? scene.heard.email ?? scene.heard.seats) === undefined &&
   namedHere(scene, clause).some(({ kind }) => kind === 'plan') &&
   servicesNamed(scene, clause).length > 0 &&
-  intentOf(scene.record, clause) === 'planCover'
+  intentOf(scene.record, clause.words) === 'planCover'
 
 // "Is the Book Circle for members?" The booking is in its name.
 const bookingIn = (scene: Scene, { words }: Clause) =>
