@@ -4,6 +4,7 @@ import { serviceRows } from '../catalogue/catalogue.ts'
 import { currentRecord } from '../catalogue/record.ts'
 import { ada, bo, databases, demoMerchant, seeded } from '../seeded.ts'
 import { importRecord } from './import.ts'
+import { everyWorkspace } from './workspaces.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -18,6 +19,17 @@ describe.each(databases)('importing on %s', (on) => {
     await importRecord(shop.db, await demoMerchant())
 
     expect(await everything()).toEqual(before)
+  })
+
+  test('of several in one second the first is the default, and the others keep their order', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') })
+    await using shop = await seeded({ on })
+    const first = (await demoMerchant()).workspace.slug
+    const others = ['amber', 'birch', 'cedar', 'damson', 'elder', 'fern']
+    for (const slug of others) await importRecord(shop.db, await demoMerchant(), slug)
+
+    const made = await everyWorkspace(shop.db, shop.site)
+    expect(made.map(({ profile }) => profile.slug)).toEqual([first, ...others])
   })
 
   test('what is gone is retired and no longer offered, and its bookings stay', async () => {

@@ -7,7 +7,7 @@ import { releaseHolds } from '../bookings/sweep.ts'
 import { type Database, transact } from '../database.ts'
 import { tellDesk } from '../desk.ts'
 import { AppError, issuesOf } from '../errors.ts'
-import { now } from '../time.ts'
+import { now, secondsBefore } from '../time.ts'
 import { giveFirstSecret } from '../visitors/identity-secrets.ts'
 import { recordFaults } from './record-faults.ts'
 
@@ -76,7 +76,7 @@ async function saveWorkspace(trx: Database, workspace: MerchantWorkspace): Promi
       slug: workspace.slug,
       profile,
       revision: 1,
-      created_at: now(),
+      created_at: await laterThanAll(trx),
     })
     .onConflict((conflict) =>
       conflict.column('slug').doUpdateSet((row) => ({ profile, revision: row('workspace.revision', '+', 1) })),
@@ -85,6 +85,16 @@ async function saveWorkspace(trx: Database, workspace: MerchantWorkspace): Promi
     .executeTakeFirstOrThrow()
   await giveFirstSecret(trx, id)
   return id
+}
+
+// The first made is the default one: two that are made in one second must not change places.
+async function laterThanAll(trx: Database): Promise<string> {
+  const { newest } = await trx
+    .selectFrom('workspace')
+    .select((row) => row.fn.max('created_at').as('newest'))
+    .executeTakeFirstOrThrow()
+  const made = now()
+  return newest && newest >= made ? secondsBefore(newest, -1) : made
 }
 
 async function saveServices(trx: Database, workspaceId: string, { services }: MerchantRecord) {
