@@ -39,6 +39,16 @@ describe('the eight tools', () => {
     }
   })
 
+  test.each(['tools/list', 'resources/list', 'resources/templates/list', 'prompts/list'])(
+    'are one page of %s: a cursor is refused',
+    async (method) => {
+      await using shop = await seeded()
+      const { error } = (await shop.call('POST', '/mcp', { body: rpc(method, { cursor: 'page-2' }) })).body
+
+      expect(error).toMatchObject({ code: -32602, data: { issues: [{ path: '/cursor' }] } })
+    },
+  )
+
   test('list what is offered with the record’s own prices and three coming times each', async () => {
     await using shop = await seeded()
     const { services } = (await shop.tool('list_services')).result.structuredContent

@@ -4,7 +4,7 @@ import { askTool, BadArguments, runTool, type Toolbox } from '../tools/toolbox.t
 import { APP_MIME_TYPE } from './app-card.ts'
 import { answerIn, asksPeople, inputRequired } from './asking.ts'
 import { listTools } from './describe.ts'
-import { CODES, LEGACY, MODERN, missing, RpcError, type RpcRequest, refused } from './protocol.ts'
+import { badParam, CODES, LEGACY, MODERN, onePage, RpcError, type RpcRequest, refused } from './protocol.ts'
 import { listResources, readResource } from './resources.ts'
 
 export const serverInfo = { name: 'chaxi', title: 'Chaxi', version: '0.1.0' }
@@ -27,6 +27,7 @@ export async function runMethod(
   context: ToolContext,
 ) {
   const { db, workspace } = context
+  if (method.endsWith('/list')) onePage(params)
   switch (method) {
     case 'tools/list':
       return { tools: listTools(toolbox), ...cacheable }
@@ -75,7 +76,7 @@ const instructions = (shop: string) =>
 
 async function callTool(params: Record<string, unknown>, modern: boolean, toolbox: Toolbox, context: ToolContext) {
   const { name } = params
-  if (typeof name !== 'string') throw missing('name', 'tools/call needs the name of a tool.')
+  if (typeof name !== 'string') throw badParam('name', 'tools/call needs the name of a tool.')
   const tool = toolbox.find(name)
   if (tool?.audience !== 'everyone')
     throw new RpcError(CODES.invalidParams, `There is no tool "${shortened(name)}". tools/list names them all.`)

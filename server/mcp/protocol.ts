@@ -48,9 +48,14 @@ export class RpcError extends Error {
   }
 }
 
-/** Params that lack what the method needs. */
-export const missing = (param: string, message: string) =>
+/** Params in which one is not what the method takes, or is not there. */
+export const badParam = (param: string, message: string) =>
   new RpcError(CODES.invalidParams, message, { data: { issues: [{ path: `/${param}`, message }] } })
+
+/** Every list is one page, so a cursor is none of ours. Throws `RpcError`, as the protocol asks of an unknown cursor. */
+export function onePage({ cursor }: Record<string, unknown>): void {
+  if (cursor !== undefined && cursor !== null) throw badParam('cursor', 'This list is one page. Leave the cursor out.')
+}
 
 /** A refusal that is ours, in the protocol's words. */
 export const refused = ({ code, message, more }: AppError) =>

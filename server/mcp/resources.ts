@@ -4,7 +4,7 @@ import { currentRecord } from '../catalogue/record.ts'
 import type { Database } from '../database.ts'
 import type { Workspace } from '../workspaces/workspaces.ts'
 import { APP_CARD, appCard, appCardListed } from './app-card.ts'
-import { CODES, missing, RpcError } from './protocol.ts'
+import { badParam, CODES, RpcError } from './protocol.ts'
 
 const json = 'application/json'
 const plain = 'text/plain'
@@ -45,7 +45,7 @@ export async function listResources(db: Database, workspace: Workspace) {
 
 /** One resource's contents. Throws `RpcError` for an address that names nothing. */
 export async function readResource(db: Database, workspace: Workspace, { uri }: Record<string, unknown>) {
-  if (typeof uri !== 'string') throw missing('uri', 'resources/read needs the uri of a resource.')
+  if (typeof uri !== 'string') throw badParam('uri', 'resources/read needs the uri of a resource.')
   if (uri === 'catalogue://services')
     return { ...contents(uri, json, await servicesText(db, workspace)), ttlMs: SERVICES_TTL }
   if (uri === 'catalogue://plans') return contents(uri, json, await plansText(db, workspace))

@@ -1,7 +1,17 @@
 import * as z from 'zod'
 import { AppError, issuesOf, tellable } from '../errors.ts'
 import { serverInfo } from '../mcp/methods.ts'
-import { CODES, isObject, LEGACY, MODERN, missing, RpcError, type RpcRequest, refused } from '../mcp/protocol.ts'
+import {
+  badParam,
+  CODES,
+  isObject,
+  LEGACY,
+  MODERN,
+  onePage,
+  RpcError,
+  type RpcRequest,
+  refused,
+} from '../mcp/protocol.ts'
 import type { Operation } from '../tools/workspace/define-operation.ts'
 import { workspaceTools } from '../tools/workspace/operations.ts'
 import { allow } from './admission.ts'
@@ -32,6 +42,7 @@ export const METHODS = [
 
 /** Runs one method for a key. Throws `RpcError` for what the protocol or a tool refuses. */
 export async function runWorkspaceMethod(call: Call, caller: Caller, { method, params }: RpcRequest, modern: boolean) {
+  if (method.endsWith('/list')) onePage(params)
   switch (method) {
     case 'tools/list':
       return { tools: shownTools, ...cacheable }
@@ -67,7 +78,7 @@ const introduced = ({ workspace }: Caller) => ({
 })
 
 async function callTool(call: Call, caller: Caller, { name, arguments: given = {} }: Record<string, unknown>) {
-  if (typeof name !== 'string') throw missing('name', 'tools/call needs the name of a tool.')
+  if (typeof name !== 'string') throw badParam('name', 'tools/call needs the name of a tool.')
   const operation = workspaceTools.find((tool) => tool.name === name)
   if (!operation) throw new RpcError(CODES.invalidParams, 'There is no such tool. tools/list names them all.')
 

@@ -30,6 +30,7 @@ const rows: Row[] = [
   ['resources/list', rpc('resources/list'), [200, 'result', 1], [200, 'result', 1]],
   ['resources/templates/list', rpc('resources/templates/list'), [200, 'result', 1], [200, 'result', 1]],
   ['prompts/list', rpc('prompts/list'), [200, 'result', 1], [200, 'result', 1]],
+  ['a cursor of another list', rpc('tools/list', { cursor: 'page-2' }), [200, -32602, 1], [200, -32602, 1]],
   ['server/discover', rpc('server/discover'), [200, 'result', 1], [200, 'result', 1]],
   ['a tool', call('list_bookings'), [200, 'result', 1], [200, 'result', 1]],
   ['an unknown tool', call('no_such'), [200, -32602, 1], [200, -32602, 1]],
