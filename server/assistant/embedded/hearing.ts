@@ -36,7 +36,7 @@ export interface Heard extends Clause {
 }
 
 const CORRECTION =
-  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on|scratch that|strike that|i meant|i mean|i was thinking of|wrong (?:one|course|class|thing)|sorry,? i meant|correction|should(?:['’]?ve| have) (?:said|mentioned)|actually,? no|no,? sorry|sorry,? no|no,? actually|make that|(?<!(?:n['’]t|not|could|to) )make it (?=just|the |two|three|four|mon|tue|wed|thu|fri|sat|sun))\b[,.:]*/i
+  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on|scratch that|strike that|i meant|i mean(?!\s*(?:[,.;!]|$))|(?<!\bone )i was thinking of|wrong (?:one|course|class|thing)|sorry,? i meant|correction|should(?:['’]?ve| have) (?:said|mentioned)|actually,? no|no,? sorry|sorry,? no|no,? actually|make that|(?<!(?:n['’]t|not|could|to) )make it (?=just|the |two|three|four|mon|tue|wed|thu|fri|sat|sun))\b[,.:]*/i
 
 // "Sorry, not for me" takes back what was said, though the rest is no name.
 const OPPOSES = /\b(?:sorry|oh|wait|no|nah|hang on|hold on|actually),? not\b/i

@@ -19,7 +19,7 @@ export const deniedByPointing = ({ index, notes, heard }: Pick<Scene, 'index' | 
 export const isPointedAway = ({ clauses }: Heard) => clauses.some(({ asks, text }) => !asks && pointsAway.test(text))
 
 const pointsAway =
-  /\b(?:not|n['’]t (?:want|need|mean)|forget|except)(?: for)? (?:that|this)(?: one)?\s*(?:[,.;:!]|$|\b(?:but|the|i|sorry)\b)|\bwrong one\b/iu
+  /\b(?:not|n['’]t (?:want|need|mean)|forget|except)(?: for)? (?:that|this)(?: one)?\s*(?:[,.;:!]|$|\b(?:but|the|i|sorry)\b)|\bwrong one\b|\bnot the one (?:i|we) (?:was|were|am|are|meant|mean|wanted|want|had)\b/iu
 
 /** Whether what was just answered is taken back: "sorry, wrong one", "no, the toddler one". */
 export const takesBack = ({ corrects, words }: Pick<Heard, 'corrects' | 'words'>): boolean =>
