@@ -157,6 +157,7 @@ export const isBeyond = cues(`
   which is|are|one is? .. easier|harder|better|nicer|worse
   recommend a|another|any .. hotel|restaurant|pub|cafe|bar|place
   book|reserve|find|get .. me? .. taxi|cab|uber|hotel|flight|flights|restaurant|airbnb|train
+  what time|when .. last|next|first train|bus|ferry|tram|flight|plane|coach
   table|somewhere .. nice|good near|nearby|close
   somewhere nice|good|decent|cheap
   vote for

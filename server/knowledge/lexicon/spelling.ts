@@ -79,7 +79,7 @@ function distanceTo(word: string, target: string): number {
   const short = word.length < 5 && !sameSound && target.length !== word.length + 1 && !isSwapped(word, target)
   if (short) return Number.POSITIVE_INFINITY
 
-  const distance = edits(word, target, allowed)
+  const distance = edits(asHeard(word), asHeard(target), allowed)
   return distance > allowed ? Number.POSITIVE_INFINITY : distance - (sameSound ? 0.25 : 0)
 }
 
@@ -95,8 +95,11 @@ const VOWEL_SECOND = /^.[aeiou]/
 // In a short word vowels are left out or swapped: "lesn" is a lesson, and "fleas" are no flash.
 const consonantsOf = (word: string) => word.replace(/[aeiou]/g, '').replace(/(.)\1+/g, '$1')
 
+// "Flite" is a flight, and "nite" a night.
+const asHeard = (word: string) => word.replace('ight', 'ite')
+
 const soundOf = (word: string) =>
-  word
+  asHeard(word)
     .replace(/tch/g, 'ch')
     .replace(/ph/g, 'f')
     .replace(/c(?=[eiy])/g, 's')

@@ -84,7 +84,7 @@ export const COMING = {
     not .. car
     carless
     far|long|walk from .. station|centre|center|town|bus|stop|train
-    how far !apart|ahead|in
+    how far !apart|ahead|in|back|along|into|through|down|up
     do not|not drive
     get|come .. by|on train|bus|foot|tube|tram|metro
   `,

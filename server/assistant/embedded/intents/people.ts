@@ -48,9 +48,9 @@ export const wantsNoPerson = cues(
   `no|without need|want? for? a|an|any|the? real|live? human|humans|person|people|staff|agent|operator|colleague !answer*|repl*|responded|called|rang|said|told|got|came`,
 )
 
-/** "Let me talk to Marlene": a name, seen by its capital letter in the words as written. */
+/** "Let me talk to Marlene", "get Marlene to ring me": a name, seen by its capital letter in the words as written. */
 export const NAMED_PERSON =
-  /\b(?:talk|speak|chat|put me through|get hold of|reach)(?:ing)?\s+(?:to|with)\s+(?:mr|mrs|ms|dr)?\.?\s*\p{Lu}\p{Ll}+/u
+  /\b(?:(?:talk|speak|chat|put me through|get hold of|reach)(?:ing)?\s+(?:to|with)\s+(?:mr|mrs|ms|dr)?\.?\s*\p{Lu}\p{Ll}+|(?:get|ask|have)\s+\p{Lu}\p{Ll}+\s+(?:to\s+)?(?:ring|call|phone|text|contact|e-?mail|write|reply|get\s+back|give\s+(?:me|us)\s+a\s+(?:ring|call|bell|shout|buzz))\b)/u
 
 /** Something went wrong that only a person can put right. */
 export const isComplaint = cues(`

@@ -20,9 +20,9 @@ import { unexplained } from './unexplained.ts'
 
 /**
  * What share of a question its answer must explain: of a service or membership, and of one that is called by its name; of
- * a piece of knowledge, and of one that is likely meant, whatever its words.
+ * a piece of knowledge, of one that another suits better than, and of one that is likely meant, whatever its words.
  */
-const LEAST = { row: 0.4, named: 0.2, knowledge: 0.5, likely: 0.2 }
+const LEAST = { row: 0.4, named: 0.2, knowledge: 0.5, other: 0.7, likely: 0.2 }
 /** Surer than this that an entry is meant, its words need not show it. */
 const LIKELY = 0.75
 
@@ -108,7 +108,9 @@ function isOfWhatWasAsked(scene: Scene, clause: Clause, entries: readonly Entry[
   if (kin >= PLAIN) return true
 
   const isLikely = sure >= LIKELY || entries.some(({ code }) => code === scene.notes.cited)
-  if (share < (isLikely ? LEAST.likely : LEAST.knowledge)) return false
+  const isFirst = suits.slice(0, 1).some(({ entry }) => entries.includes(entry))
+  const least = isFirst ? LEAST.knowledge : LEAST.other
+  if (share < (isLikely ? LEAST.likely : least)) return false
   return share >= OF_OTHERS || kin >= LEAST_KIN * plainSubject(part)
 }
 

@@ -34,6 +34,11 @@ const HAS_TIME = /\d[:.]\d\d|\d ?[ap]m\b/i
 
 /** "How late can I do that?", "what about vegans?": of what was just quoted, whatever else the words touch. */
 export function quoteOfIt(scene: Scene, clause: Clause): Move | undefined {
+  const last = lastCited(scene)
+  const [named, ...others] = namedHere(scene, clause)
+  if (last && named && others.length === 0 && asksSame(clause.words) && last.text.includes(named.item.name))
+    return quote(scene, { entry: last }, clause)
+
   const deed = doesThat(clause.words) ? citedFor(scene, clause) : undefined
   const cited =
     deed ?? (asksAbout(clause.words) && namedHere(scene, clause).length === 0 ? lastCited(scene) : undefined)
@@ -42,6 +47,8 @@ export function quoteOfIt(scene: Scene, clause: Clause): Move | undefined {
   return deed || (fit && fit.anchors > 0 && fit.coverage >= 0.7) ? quote(scene, { entry: cited }, clause) : undefined
 }
 
+// "Is it the same with Keeper?"
+const asksSame = cues('same .. with|for|on|in|as')
 const doesThat = cues('do that|so|this $')
 const asksAbout = cues('^ and|what|how about? for? .. $')
 

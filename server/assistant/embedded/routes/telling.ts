@@ -75,13 +75,17 @@ function when(
   item: MerchantService,
   { days, words }: { days: readonly number[]; words: readonly string[] },
 ): string {
+  const end = asksEnd(words) ? ` ${say.duration(item)}` : ''
   const wantsOthers = /\b(?:other|another|different|else|instead)\b/.test(words.join(' '))
-  if (days.length === 0 || wantsOthers) return say.held(record, item)
+  if (days.length === 0 || wantsOthers) return `${say.held(record, item)}${end}`
 
   const kept = days.filter((day) => daysOf(item).includes(day))
   if (kept.length === 0) return say.notHeldOn(record, item, days)
-  return say.held(record, item, kept)
+  return `${say.held(record, item, kept)}${end}`
 }
+
+// When it is over is said by when it begins and how long it takes.
+const asksEnd = cues('over|finished|finish|finishes|end|ends|done|out')
 
 // The description may qualify the figure: "Parts are extra", "it stays until the next working day".
 function withAside(fact: string, { covers }: MerchantService, speaksOf: RegExp): string {
