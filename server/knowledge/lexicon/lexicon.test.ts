@@ -58,6 +58,13 @@ describe('a slip is mended, a word is left alone', () => {
       'theory',
       'there',
       'paring',
+      'potters',
+      'stove',
+      'layer',
+      'stroller',
+      'booking',
+      'whole',
+      'reading',
     ]),
   )
 
@@ -79,6 +86,11 @@ describe('a slip is mended, a word is left alone', () => {
     ['satrday', 'saturday'],
     ['goldendoodle', 'doodles'],
   ])('%s is %s', (slip, word) => expect(spell(slip)).toBe(word))
+
+  test.each(['pottery', 'stone', 'laser', 'stronger', 'riding', 'baking', 'tree', 'wheel', 'red'])(
+    '%s is a word, whatever the shop has that is like it',
+    (word) => expect(spell(word)).toBe(word),
+  )
 
   test.each(['play', 'coat', 'plain', 'goat', 'teach', 'perms', 'zzzz', '12'])('%s stays', (word) =>
     expect(spell(word)).toBe(word),

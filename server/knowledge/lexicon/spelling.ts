@@ -1,3 +1,4 @@
+import { ENGLISH } from './english.ts'
 import { EVERYDAY, LOOKALIKES } from './everyday.ts'
 import { conceptWords } from './terms.ts'
 import { FUNCTION_WORDS, stem } from './words.ts'
@@ -12,13 +13,15 @@ const ASKED = new Set(
 const ENDING =
   /^[a-z]?(?:s|es|ed|d|ing|ings|er|ers|ly|ies|ied|y|al|ally|ment|ments|ness|able|ful|e|ion|ions|ation|ations|ance|ity|ive)?$/
 
+/** The stems of what is said in any shop, and of all that is a word at all. */
+const usual = new Set([...conceptWords, ...EVERYDAY, ...LOOKALIKES, ...FUNCTION_WORDS].map(stem))
+const english = new Set([...ENGLISH].map(stem))
+
 export type Speller = (word: string) => string
 
-/** Mends what is no word into one that the shop uses. A real word is left alone, whatever it resembles. */
+/** Mends what is no word into one that the shop uses. A real word is left alone, unless the shop has one that sounds the same. */
 export function createSpeller(shopWords: ReadonlySet<string>): Speller {
-  const known = new Set(
-    [...shopWords, ...conceptWords, ...EVERYDAY, ...LOOKALIKES, ...FUNCTION_WORDS, ...ASKED].map(stem),
-  )
+  const own = new Set([...shopWords, ...ASKED].map(stem))
   const targets = new Map<string, Set<string>>()
   const elsewhere = [...conceptWords].filter((word) => word.length >= 7) // "perms" is no slip for "perks"
   const single = [...shopWords].filter((word) => word.length > 4 && word.endsWith('s')).map((word) => word.slice(0, -1))
@@ -29,20 +32,44 @@ export function createSpeller(shopWords: ReadonlySet<string>): Speller {
     targets.set(initialOf(word), initial.add(word))
   }
 
-  // "Sensative" has the stem of "sense", and is no form of it.
-  const isKnown = (word: string) => known.has(stem(word)) && ENDING.test(word.slice(stem(word).length))
-
   const mended = new Map<string, string>()
   return (word) => {
-    if (word.length < 3 || word.length > 16 || /[^a-z]/.test(word) || isKnown(word)) return word
+    if (word.length < 3 || word.length > 16 || /[^a-z]/.test(word) || isOneOf(own, word) || isOneOf(usual, word))
+      return word
 
     const before = mended.get(word)
     if (before !== undefined) return before
-    const best = compoundOf(word, shopWords) ?? nearest(word, targets.get(initialOf(word)) ?? [], shopWords)
+    const near = targets.get(initialOf(word)) ?? new Set()
+    const best = isEnglish(word)
+      ? ([...near].find((target) => soundsAs(word, target)) ?? word)
+      : (compoundOf(word, shopWords) ?? nearest(word, near, shopWords))
     if (mended.size < 5_000) mended.set(word, best)
     return best
   }
 }
+
+// "Sensative" has the stem of "sense", and is no form of it.
+const isOneOf = (stems: ReadonlySet<string>, word: string) =>
+  stems.has(stem(word)) && ENDING.test(word.slice(stem(word).length))
+
+const isEnglish = (word: string) =>
+  ENGLISH.has(word) ||
+  isOneOf(english, word) ||
+  ['', 'e'].some((end) => ENGLISH.has(word.replace(/(?<=.{3})(?:ing|ed|ers?|est)$/, end)))
+
+// "Flees" are fleas, and a "prise" is a price: each vowel as it is spoken.
+const soundsAs = (word: string, target: string) => spokenOf(word) === spokenOf(target)
+
+const spokenOf = (word: string) =>
+  asHeard(word)
+    .replace(/ea|ee|ie|ei/g, 'E')
+    .replace(/oo|oe|ue|ou/g, 'U')
+    .replace(/ai|ay|ey/g, 'A')
+    .replace(/ph/g, 'f')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ck|c|q/g, 'k')
+    .replace(/(.)\1/g, '$1')
+    .replace(/e(?=s?$)/, '')
 
 // A "goldendoodle" is a doodle: a long word that nobody knows may end in one that the shop does.
 function compoundOf(word: string, shopWords: ReadonlySet<string>): string | undefined {
