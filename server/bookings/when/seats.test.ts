@@ -14,6 +14,8 @@ test.each([
   ['3 of us this weekend then', 3],
   ['a table on the 4th for six people', 6],
   ['gongfu for two a week on Saturday', 2],
+  ['first steep for three this sunday', 3],
+  ['for two the week after', 2],
   ['reserve 3 for white tea walk, one of us is vegan', 3],
   ['3 for white tea walk', 3],
   ['two of us are vegan, a table for 4', 4],

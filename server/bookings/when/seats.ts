@@ -9,8 +9,7 @@ const PLACE = 'seats?|places?|spots?|tickets?|people|persons?|ppl|guests?|adults
 const phrase = (text: string) => new RegExp(`(?<![\\p{L}\\d])(?:${text})(?![\\p{L}\\d])`, 'u')
 
 /** What follows a count that is none of people: "for 2 hours" and "for 2 pm" are times, "for 28 November" is a date. */
-export const NOT_A_PARTY =
-  "(?! ?(?:hours?|hrs?|h|min|minutes?|days?|weeks?|months?|years?|o'?clock|[ap]\\.?m|pounds|euros?|dollars|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|st|nd|rd|th|[:./-]\\d|%))"
+export const NOT_A_PARTY = `(?!(?:st|nd|rd|th)(?!\\p{L})| ?(?:hours?|hrs?|h|mins?|minutes?|days?|weeks?|months?|years?|o'?clock|[ap]\\.?m|pounds|euros?|dollars|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\\p{L})| ?[:./-]\\d| ?%)`
 
 // "One of us is vegan", "one guest has an allergy": what some of them are, not how many come.
 const NOT_A_TRAIT = "(?! (?:is|has|does|doesn't|don't|can't|cannot|are(?! coming| going| free| here)|have(?! been)))"
