@@ -34,7 +34,7 @@ const WORD = "\\p{Lu}[\\p{L}'’-]+"
 const PARTICLE = '(?:(?:van|von|de|der|den|da|di|del|el|la|le|al|bin|ten|ter)\\s+)*'
 const FULL_NAME = `(?:\\p{Lu}\\.?\\s+)?${WORD}(?:\\s+${PARTICLE}${WORD}){0,3}`
 const INTRODUCTION =
-  "(?:(?:[Ii]['’]?m|[Ii] am)(?: (?:his|her|their|the) (?:mum|mom|dad|mother|father|parent|nan|gran|aunt|uncle|guardian|wife|husband|partner|sister|brother|daughter|son),?)?|[Tt]his is|[Nn]ame(?:['’]?s| is| of|:)?|[Ii]t['’]?s for|[Ii]t['’]?s(?= (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Lu}\\p{Ll}+\\s*(?:[,.;!?]|$))|[Cc]ontact(?:['’]?s| is|:)?(?: me,| for me,)?|[Uu]nder(?: the name)?(?: of)?|[Bb]ook(?:er|ing name|ed by|ing)(?:['’]?s| is|:)|[Cc]alled|[Nn]ame of|[Ss]ignature:?)"
+  "(?:(?:[Ii]['’]?m|[Ii] am)(?: (?:his|her|their|the) (?:mum|mom|dad|mother|father|parent|nan|gran|aunt|uncle|guardian|wife|husband|partner|sister|brother|daughter|son),?)?|[Tt]his is|[Nn]ame(?:['’]?s| is| of|:)?|[Ii]t['’]?s for|[Ii]t['’]?s(?= (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}\\s*(?:[,.;!?(<]|\\S+@|$))|[Cc]ontact(?:['’]?s| is|:)?(?: me,| for me,)?|[Uu]nder(?: the name)?(?: of)?|[Bb]ook(?:er|ing name|ed by|ing)(?:['’]?s| is|:)|[Cc]alled|[Nn]ame of|[Ss]ignature:?)"
 // An initial alone is a name only where the piece ends with it.
 const INTRODUCED = new RegExp(`\\b${INTRODUCTION}\\s+(?:(${FULL_NAME})|(\\p{Lu})(?=\\s*(?:[,.;!?]|$)))`, 'u')
 // "Put Lowri Vaughan down for Wednesday."
@@ -86,10 +86,8 @@ export function nameIn(text: string, index: Index): string | undefined {
   if (said && !isOwnWord(said, index)) return said
   if (initial) return initial
 
-  const last = address ? lastPiece(before) : undefined
-  if (last && isName(last, index)) return capitalised(last)
-
   return (
+    (address ? nameOf(lastPiece(before), index) : undefined) ??
     signatureIn(before, index) ??
     (address ? signedAfter(text.slice(text.indexOf(address) + address.length), index) : signedBeforeNumber(text, index))
   )
@@ -99,7 +97,7 @@ export function nameIn(text: string, index: Index): string | undefined {
 function signedBeforeNumber(text: string, index: Index): string | undefined {
   const [, said] = /^(.+?)[\s,;:-]+\+?\d[\d\s().-]{6,}$/su.exec(text) ?? []
   const last = said && lastPiece(said)
-  return last && last !== said && isName(last, index) ? capitalised(last) : undefined
+  return last !== said ? nameOf(last, index) : undefined
 }
 
 function signatureIn(said: string, index: Index): string | undefined {
@@ -117,7 +115,10 @@ function signedAfter(rest: string, index: Index): string | undefined {
 // "Put Greg Lund (greg@example.net) in for Tuesday."
 const LEADING_ORDER =
   /^(?:[Pp]lease\s+)?(?:[Pp]ut|[Bb]ook|[Aa]dd|[Ss]ign|[Ee]nroll?|[Pp]encil|[Ss]lot|[Rr]egister)\s+(?=\p{Lu})/u
-const LEADING_INTRODUCTION = new RegExp(`^(?:my\\s+)?${INTRODUCTION}\\s+`, 'u')
+const LEADING_INTRODUCTION = new RegExp(
+  `^(?:(?:hi|hello|hey|thanks|ok)[\\s,]+)?(?:my\\s+)?(?:${INTRODUCTION}|it['’]?s|i['’]?m|i am|this is|name(?:['’]?s| is)?)\\s+`,
+  'iu',
+)
 
 // They stand between a name and an address often enough.
 const PHONE = /\+?\d[\d\s().-]{5,}/g
@@ -129,14 +130,19 @@ const lastPiece = (before: string) =>
     .split(/[,;:!?\n(]|\.\s|\s[-–—]\s|\b(?:for|under|from|by)\s+(?=\p{Lu})/u)
     .at(-1)
     ?.trim()
-    .replace(LEADING_INTRODUCTION, '')
     .replace(LEADING_ORDER, '')
 
-function isName(piece: string, index: Index): boolean {
+// "It's mei": one word is a name where it is said to be one.
+function nameOf(piece: string | undefined, index: Index): string | undefined {
+  const said = piece?.replace(LEADING_INTRODUCTION, '') ?? ''
+  return isName(said, index, said !== piece) ? capitalised(said) : undefined
+}
+
+function isName(piece: string, index: Index, isIntroduced: boolean): boolean {
   const words = piece.split(/\s+/)
   if (words.length < 1 || words.length > 4 || !/^[\p{L}\s.'’-]+$/u.test(piece)) return false
   if (new RegExp(`^${FULL_NAME}$`, 'u').test(piece)) return !isOwnWord(piece, index)
-  return words.length > 1 && words.every((word) => !isCommon(word.toLowerCase(), index))
+  return (words.length > 1 || isIntroduced) && words.every((word) => !isCommon(word.toLowerCase(), index))
 }
 
 const isCommon = (word: string, index: Index) => EVERYDAY.has(word) || FUNCTION_WORDS.has(word) || index.words.has(word)

@@ -173,9 +173,13 @@ const isQuestioned = ({ heard }: Scene) =>
   heard.seats !== undefined ||
   heard.clauses.some(({ asks, terms, words }) => asks && (terms.length > 0 || words.length > 3))
 
-// "Do you take Twint? And put me down for Friday": what a form is opened beside is asked all the same.
-const unmet = ({ heard }: Scene, spoken: readonly { clause: Clause }[]) =>
-  spoken.length === 0 ? [] : heard.clauses.filter((one) => one.asks && !spoken.some(({ clause }) => clause === one))
+// "Do you take Twint? And put me down for Friday": what a form is opened beside is asked all the same. Of two questions
+// that nothing was said to, each may be answered by itself.
+function unmet({ heard }: Scene, spoken: readonly { clause: Clause }[]): Clause[] {
+  const asking = heard.clauses.filter(({ asks }) => asks)
+  const left = asking.filter((one) => !spoken.some(({ clause }) => clause === one))
+  return spoken.length > 0 || asking.length > 1 ? left : []
+}
 
 // What one clause is about, the next may call "it": "First Steep: cost? length?"
 function eachClause(start: Scene): Decision {

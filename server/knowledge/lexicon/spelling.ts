@@ -24,7 +24,7 @@ export function createSpeller(shopWords: ReadonlySet<string>): Speller {
   const own = new Set([...shopWords, ...ASKED].map(stem))
   const targets = new Map<string, Set<string>>()
   const elsewhere = [...conceptWords].filter((word) => word.length >= 7) // "perms" is no slip for "perks"
-  const single = [...shopWords].filter((word) => word.length > 4 && word.endsWith('s')).map((word) => word.slice(0, -1))
+  const single = [...shopWords].filter((word) => word.length > 4 && /[^s]s$/.test(word)).map((word) => word.slice(0, -1))
   const telling = [...shopWords].filter((word) => !FUNCTION_WORDS.has(word)) // "thery" is no slip for "there"
   for (const word of [...telling, ...single, ...ASKED, ...elsewhere]) {
     if (word.length < 4 || /[^a-z]/.test(word)) continue
