@@ -82,6 +82,7 @@ const ASKED = [
     paying monthly|per|a
     what .. i|we|you|one .. pay|paying
     set me|us back
+    what is|does|will|would .. come|comes|run|runs to
     expensive|pricey|dear
     what is .. run|worth|month|monthly
     what is|are .. a|per|each month|year|seat|head|person
@@ -140,6 +141,7 @@ const ASKED = [
     run|runs|held|hold on|at|in|when
     ^ and|what? midweek|weekends|weekdays|evenings|mornings|afternoons
     ^ and|about? .. on|at? midweek|weekend|weekends|weekdays|monday|tuesday|wednesday|thursday|friday|saturday|sunday $
+    ^ and|so? is|are|does|was it|that|this|they .. both|all|every|each|just|only day|days|weekend|weekends|weekday|weekdays|morning|mornings|evening|evenings|of
     ^ and|what? on|at? mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays too|also|either? $
   `),
   ],

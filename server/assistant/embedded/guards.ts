@@ -11,7 +11,7 @@ export const isInjection = cues(
   `repeat|print|output|echo|dump|copy|paste|reproduce everything|all|text|words|message|lines|whatever .. above|before|prior|preceding`,
   `everything|text|words|line|lines above|before this|that line|message`,
   `word for word`,
-  `text|words|message|context you were|are|have given|told|fed|been`,
+  `text|words|message|context|instruction*|prompt|prompts you were|are|have given|told|fed|been`,
   `your first|initial|earlier|opening|starting message|prompt|context|words`,
   `your rules|guidelines|orders in|as|to|into base64|json|english|swedish|french|german|spanish|full|me`,
   `passwords|credentials|env`,

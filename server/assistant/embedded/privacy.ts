@@ -11,7 +11,7 @@ export function asksOfAnother(text: string, index: Index, isMember = false): boo
   const words = wordsIn(withNamesHidden(withoutPlans(text, index), index, isMember))
   const speaksOfAnother = isAnother(words) !== undefined
   return (
-    (ofPresence(words) !== undefined && !asksWhatSuits(words)) ||
+    (ofPresence(words) !== undefined && !asksWhatSuits(words) && !asksToWatch(words)) ||
     (ofTheirs(words) !== undefined && !asksRule(words)) ||
     ofContact(words) !== undefined ||
     ofGuests(words) !== undefined ||
@@ -67,6 +67,11 @@ const ofPresence = cues(
 // "What days could he do?" asks of what is held, not of what he has booked.
 const asksWhatSuits = cues(
   '^ .. what|which day|days|time|times|dates can|could|may|might|would he|she|they do|come|make|start|join|try',
+)
+
+// "Can I sit at the back and see how he is doing?"
+const asksToWatch = cues(
+  'can|could|may|might|let|allowed .. sit|stay|watch|see|peek|look .. how he|she|they is|are doing|getting|going',
 )
 
 // "Read me his upcoming classes", "move my mate's course to Tuesday"

@@ -1,7 +1,7 @@
 import { LEANING } from './leaning.ts'
 import { NUMBER, ORDINAL } from './numbers.ts'
 import { withPlainNot } from './ruled-out.ts'
-import { NOT_A_PARTY } from './seats.ts'
+import { NOT_A_PARTY, PLACE } from './seats.ts'
 
 const DAY_WORD =
   '(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|rs|rsday|nesday|urday)?s?|january|february|march|april|june|july|august|september|october|november|december|jan|feb|aug|sept?|oct|nov|dec|today|tonight|tomorrow|tmrw|weekends?|weekdays?|weeknights?|mid ?week|christmas|xmas|new years?|easter|halloween|thanksgiving|fortnight|asap|soonest|earliest|mornings?|afternoons?|evenings?|noon|midday|lunch ?time|lunch|holidays|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}'
@@ -21,7 +21,10 @@ const SOONEST =
 const WEEK = /\b(?:this|next|in|week after|later this) (?:a |one |two |three |four |few |the )?(?:weeks?|months?)\b/i
 
 // "Gongfu for two a week on Saturday": the two are people, not weeks.
-const PARTY = new RegExp(`\\b(?:for|of) (?:${NUMBER})\\b${NOT_A_PARTY}|\\b(?:${NUMBER}) of us\\b`, 'giu')
+const PARTY = new RegExp(
+  `\\b(?:for|of) (?:${NUMBER})\\b${NOT_A_PARTY}|\\b(?:${NUMBER}) (?:of us|${PLACE})(?![\\p{L}\\d])`,
+  'giu',
+)
 
 // What says a time only as a whole is one word of it: "in 3 days", "Boxing Day", "Monday after my birthday".
 const WHOLE = new RegExp(

@@ -4,7 +4,8 @@ import { countedPartyIn, partyIn } from './party.ts'
 // Where a word says that people are meant, there may be hundreds of them.
 const MANY = `\\d{1,4}|${NUMBER}`
 
-const PLACE = 'seats?|places?|spots?|tickets?|people|persons?|ppl|guests?|adults?|heads?|pax|spaces?'
+/** What people are counted by. */
+export const PLACE = 'seats?|places?|spots?|tickets?|people|persons?|ppl|guests?|adults?|heads?|pax|spaces?'
 
 const phrase = (text: string) => new RegExp(`(?<![\\p{L}\\d])(?:${text})(?![\\p{L}\\d])`, 'u')
 

@@ -24,7 +24,9 @@ export function createSpeller(shopWords: ReadonlySet<string>): Speller {
   const own = new Set([...shopWords, ...ASKED].map(stem))
   const targets = new Map<string, Set<string>>()
   const elsewhere = [...conceptWords].filter((word) => word.length >= 7) // "perms" is no slip for "perks"
-  const single = [...shopWords].filter((word) => word.length > 4 && /[^s]s$/.test(word)).map((word) => word.slice(0, -1))
+  const single = [...shopWords]
+    .filter((word) => word.length > 4 && /[^s]s$/.test(word))
+    .map((word) => word.slice(0, -1))
   const telling = [...shopWords].filter((word) => !FUNCTION_WORDS.has(word)) // "thery" is no slip for "there"
   for (const word of [...telling, ...single, ...ASKED, ...elsewhere]) {
     if (word.length < 4 || /[^a-z]/.test(word)) continue
@@ -69,6 +71,7 @@ const spokenOf = (word: string) =>
     .replace(/c(?=[eiy])/g, 's')
     .replace(/ck|c|q/g, 'k')
     .replace(/(.)\1/g, '$1')
+    .replace(/([aiou])([^aeiouAEU])e(?=s?$)/, (_, vowel: string, after: string) => `${vowel}:${after}`)
     .replace(/e(?=s?$)/, '')
 
 // A "goldendoodle" is a doodle: a long word that nobody knows may end in one that the shop does.

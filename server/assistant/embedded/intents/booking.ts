@@ -91,6 +91,7 @@ export const mentionsBooking = cues(`
   book|reserve .. or do|see|talk|speak|need|have|must|should
   buy|bring|own|read|need a|the|any|my|that book
   do|would|must i|we have|need to join|subscribe|be|become|sign
+  put|pay|leave|lay money|cash|deposit|something|anything|half down
 `)
 
 /** Asks, and wishes nothing. */
@@ -98,4 +99,5 @@ export const isAskingOnly = cues(`
   ^ and|so|but|ok|hi|hello|hey? how|what|when|where|which|who|why|is|are|does|do|did|was
   how much|long|many|often
   what|which time|day|days
+  is|are|does|was it|that|this|they|those on|held|every|always|all|just|only|run|both
 `)

@@ -145,6 +145,7 @@ export const wantsOwnBookings = cues(`
   made|have a|an|my booking|reservation|appointment .. can|could|when|find|check|under|forgot|lost|but
   find|see|check|look|tell when it|that is|was
   did i|we .. book|reserve|get|go|sign !a|in
+  did|have i|we put|sign|pencil|book|get me|us|myself|ourselves|my .. down|in|on|up
   never|not .. got|had|received|get|seen|have .. confirmation|reference
   no confirmation|reference
   my .. booking|reservation|appointment|place|slot|spot .. confirmed|still|exist|through|safe|valid

@@ -65,7 +65,7 @@ export function bookingContinued(said: Scene): Move | undefined {
   const offered = record.services.filter(({ code }) => notes.choosing?.includes(code))
   if (offered.length > 0 && !isAskingOnly(heard.words)) {
     const chosen = chosenOf(scene, offered)
-    if (chosen) return book(scene, chosen)
+    if (chosen) return book(withoutChoice(scene), chosen)
   }
   if (!notes.wish?.subject) return begunOpen(scene, offered)
 
@@ -82,6 +82,13 @@ export function bookingContinued(said: Scene): Move | undefined {
   if (heard.asks && !heard.corrects && !isOther && changed === undefined) return undefined
   const subject = meant ?? notDenied(scene).find(({ code }) => code === notes.wish?.subject)
   return subject ? book({ ...scene, heard: { ...heard, corrects } }, subject) : chooseAnew(scene)
+}
+
+// "The afternoon one" says which, where the day was said before.
+function withoutChoice(scene: Scene): Scene {
+  const { heard, notes } = scene
+  const isChoice = notes.wish?.urgency !== undefined && /^(?:the )?\w+ one$/i.test(heard.urgency ?? '')
+  return isChoice ? { ...scene, heard: { ...heard, urgency: undefined } } : scene
 }
 
 // "Scrap that", while a form stands open and nothing is booked: no rule of cancelling is asked for.

@@ -96,9 +96,14 @@ const isOfNamedPlan = (scene: Scene, clause: Clause, entries: readonly Entry[]) 
   [...namedHere(scene, clause), scene.about].some((one) => one?.kind === 'plan') &&
   entries.some((entry) => isOfPlans(scene.index, entry))
 
-// "She is 8, can she come?"
+// "She is 8, can she come?", "can my daughter do Slow Flow?"
 const isOfAges = (heard: Clause, entries: readonly Entry[]) =>
-  ageIn(heard.text) !== undefined && asksLeave(heard) && entries.some(({ text }) => limitsAge(text))
+  asksLeave(heard) &&
+  (ageIn(heard.text) !== undefined
+    ? entries.some(({ text }) => limitsAge(text))
+    : heard.terms.some(({ concepts }) => concepts.includes('child')) && entries.some(({ title }) => ASKS_AGE.test(title)))
+
+const ASKS_AGE = /\b(?:how old|ages?)\b/i
 
 function isOfWhatWasAsked(scene: Scene, clause: Clause, entries: readonly Entry[]): boolean {
   const part = askingPart(scene, clause)

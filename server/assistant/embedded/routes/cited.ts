@@ -57,10 +57,14 @@ export function quoteBare(scene: Scene, clause: Clause): Move | undefined {
   const cited = citedFor(scene, clause)
   const isLeaning = leans(clause.words) !== undefined || clause.words.length <= SHORT
   const isBare = isLeaning && unexplained(scene, clause.terms, '').length === 0
-  return cited && isBare && attributesIn(clause.words).some((attribute) => TOLD[attribute]?.test(cited.text))
+  const asked = asksFree(clause.words) ? (['price'] as const) : attributesIn(clause.words)
+  return cited && isBare && asked.some((attribute) => TOLD[attribute]?.test(cited.text))
     ? quote(scene, { entry: cited }, clause)
     : undefined
 }
+
+// "Is it free?" asks of money, where no places are spoken of.
+const asksFree = cues('^ and|so|but|ok? is|are it|that|this|they|those free $')
 
 /** What an answer says where it can be asked for a figure: "which days is that?" is no question about one that names none. */
 const TOLD: Partial<Record<Attribute, RegExp>> = {
