@@ -174,6 +174,7 @@ function subjectsIn({ own }: Index, words: readonly string[]): string[] {
   return words.filter(
     (word, at) =>
       BEFORE_NAME.has(words[at - 1] ?? '') &&
+      !(words[at - 1] === 'and' && words[at + 1] === 'on') && // "come in and work on our song"
       (AFTER_NAME.has(words[at + 1] ?? '') ||
         (isNoun(words[at + 1] ?? '') && !/^(?:one|thing)s?$/.test(words[at + 1] ?? ''))) &&
       !(FUNCTION_WORDS.has(word) || ATTRIBUTE_WORDS.has(word) || isNoun(word) || TIMES.has(word)),

@@ -101,7 +101,8 @@ const isOfAges = (heard: Clause, entries: readonly Entry[]) =>
   asksLeave(heard) &&
   (ageIn(heard.text) !== undefined
     ? entries.some(({ text }) => limitsAge(text))
-    : heard.terms.some(({ concepts }) => concepts.includes('child')) && entries.some(({ title }) => ASKS_AGE.test(title)))
+    : heard.terms.some(({ concepts }) => concepts.includes('child')) &&
+      entries.some(({ title }) => ASKS_AGE.test(title)))
 
 const ASKS_AGE = /\b(?:how old|ages?)\b/i
 

@@ -1,4 +1,5 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
+import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { MEMBERSHIPS, OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { attributesIn } from '../attributes.ts'
@@ -21,6 +22,7 @@ import { suggestFor } from './which.ts'
 export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (namedHere(scene, clause).length > 0) return undefined
 
+  if (asksWhichOpen(clause.words) && staysOut(scene.heard.words)) return openToAll(scene)
   const whole = wholeListIn(scene, clause)
   if (whole === 'plans') return plans(scene)
   if (whole === 'services' && !isOfSomeTime(scene, clause)) return everyOf(scene, ofKind(scene, clause))
@@ -45,6 +47,26 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   const suited = noun && clause.words.includes('for') ? suggestFor(scene, clause) : undefined
   if (suited) return suited
   return isBareOffer(clause) || (all && !isNarrow(scene, clause)) ? everything(scene) : undefined
+}
+
+// "I don't want to join anything. Which sittings does that leave me?"
+const staysOut = cues(`
+  without .. joining|signing|subscribing|member|membership|subscription
+  not .. join|joining|member|members|membership|subscribe|subscribing|sign|signing
+  non member|members
+`)
+const asksWhichOpen = cues(`
+  which|what .. can|could|may|does|do i|we|me|that|you .. come|go|do|book|join|have|leave|try|turn
+  anything|something i|we .. can|could come|do|book|join|try
+`)
+
+/** What needs no membership: what comes with the free one, where there is one, and else whatever is not kept for members. */
+function openToAll({ record }: Scene): Move {
+  const free = record.plans.find(({ price }) => price.amount === 0)
+  const open = record.services.filter(({ code, members_only }) =>
+    free ? free.services.includes(code) : members_only !== true,
+  )
+  return subset(open, 'These need no membership.')
 }
 
 const everyOf = (scene: Scene, kind: readonly MerchantService[]): Move =>
@@ -104,7 +126,7 @@ const isOfOne = (words: readonly string[]) => words.some((word) => ['if', 'when'
 // "What do you offer": a list is wanted although no noun says of what.
 const isBareOffer = ({ words }: Clause) =>
   !isOfOne(words) &&
-  /\b(?:offer|menu|do you do|you do to|can you do|on offer|you run|you provide|you guys do|through it all|on the board|price list)\b|\byou (?:\w+ )?do$|\bcan (?:a person|people|someone|one|we|i) (?:\w+ )?(?:do|learn|try|book)\b|\b(?:have|what) you got$|\b(?:come|join) (?:in|along) (?:for|to)$|\bmy (?:options|choices)$/.test(
+  /\b(?:offer|menu|do you do|you do to|can you do|on offer|you run|you provide|you guys do|through it all|on the board|price list)\b|(?<!\bthat (?:is )?(?:what |something )?)\byou (?:\w+ )?do$|\bcan (?:a person|people|someone|one|we|i) (?:\w+ )?(?:do|learn|try|book)\b|\b(?:have|what) you got$|\b(?:come|join) (?:in|along) (?:for|to)$|\bmy (?:options|choices)$/.test(
     words.join(' '),
   )
 
