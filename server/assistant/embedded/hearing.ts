@@ -98,7 +98,7 @@ export function hear(text: string, index: Index): Heard {
     ...clauseOf(kept, index),
     original: inFull(original, index),
     asTyped: wordsIn(said),
-    clauses: clauses.filter(({ words }) => words.length > 0),
+    clauses: clauses.filter(({ words, text }) => words.length > 0 && !isSignature(text, name)),
     denied,
     ...(understood.hello && { hello: understood.hello }),
     ...(understood.unread && { unread: understood.unread }),
@@ -111,6 +111,9 @@ export function hear(text: string, index: Index): Heard {
     urgency: whenIn(withoutServiceNames(withoutSpeaker(timely, name), index)),
   }
 }
+
+// "R. Bhatti" at the end says who writes, and asks nothing: no "are".
+const isSignature = (text: string, name = '') => name !== '' && text.replace(/[.,!\s]+$/, '') === name
 
 // "Nein, Freitag": what was read as a word of the language is nobody's name.
 function nameSaid(original: string, { text, hello }: Understood, index: Index): string | undefined {
