@@ -8,6 +8,7 @@ import { speaksFor, subjectsOfMessage } from '../../../knowledge/subjects/subjec
 import { attributesIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
+import { intentOf } from '../intents/put.ts'
 import { feastIn, OF_HOURS } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
@@ -40,6 +41,7 @@ export function isBorneOut(scene: Scene, clause: Clause, move: Move): boolean {
   if (entries.length === 0) return true
   const rows = entries.filter(({ kind }) => kind !== 'knowledge')
   if (rows.length > 0) return explained(scene, scene.heard, entries) >= leastOf(scene, clause, rows)
+  if (intentOf(scene.record, clause.words) === 'list') return false
   return (
     isOfNamedPlan(scene, clause, entries) || isOfAges(scene.heard, entries) || isOfWhatWasAsked(scene, clause, entries)
   )
@@ -86,7 +88,7 @@ function isOfList(scene: Scene, clause: Clause): boolean {
 const MOST_LEFT = 4
 
 const isThing = (word: string) => OCCASIONS.has(word) && !PRONOUNS.has(word) && !/^options?$/.test(word)
-const OF_OFFERS = new Set('you u ye there here menu everything all board list'.split(' '))
+const OF_OFFERS = new Set('you your yours u ye there here menu everything all board list'.split(' '))
 
 const saysName = ({ words }: Pick<Clause, 'words'>, { wordings }: Entry) =>
   wordings.some((wording) => ` ${words.join(' ')} `.includes(` ${wording.words.join(' ')} `))
