@@ -36,14 +36,14 @@ export interface Heard extends Clause {
 }
 
 const CORRECTION =
-  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on|scratch that|strike that|i meant|i mean(?!\s*(?:[,.;!]|$))|(?<!\bone )i was thinking of|wrong (?:one|course|class|thing)|sorry,? i meant|correction|should(?:['’]?ve| have) (?:said|mentioned)|actually,? no|no,? sorry|sorry,? no|no,? actually|make that|(?<!(?:n['’]t|not|could|to) )make it (?=just|the |two|three|four|mon|tue|wed|thu|fri|sat|sun))\b[,.:]*/i
+  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on(?! to\b)|scratch that|strike that|i meant|i mean(?!\s*(?:[,.;!]|$))|(?<!\bone )i was thinking of|wrong (?:one|course|class|thing)|sorry,? i meant|correction|should(?:['’]?ve| have) (?:said|mentioned)|actually,? no|no,? sorry|sorry,? no|no,? actually|make that|(?<!(?:n['’]t|not|could|to) )make it (?=just|the |two|three|four|mon|tue|wed|thu|fri|sat|sun))\b[,.:]*/i
 
 // "Sorry, not for me" takes back what was said, though the rest is no name.
 const OPPOSES = /\b(?:sorry|oh|wait|no|nah|hang on|hold on|actually),? not\b/i
 
 // What follows "not" up to the next pause: the thing that is not meant.
 const DENIED =
-  /\b(?:not|instead of|rather than|except|no longer|anything but|never mind|forget|(?:don['’]?t|doesn['’]?t) (?:want|need|mean))\s+(?!only\b)(?:just\s+)?((?:the |a |an |on |that |this )?[^,.;:!?()]{2,40}?)(?=\s+one\b|\s+(?:but|just|though|so|please|i |how|what|when)\b|[,.;:!?()]|$)/giu
+  /\b(?:not|instead of|rather than|besides|apart from|other than|aside from|except|no longer|anything but|never mind|forget|(?:don['’]?t|doesn['’]?t) (?:want|need|mean))\s+(?!only\b)(?:just\s+)?((?:the |a |an |on |that |this )?[^,.;:!?()]{2,40}?)(?=\s+one\b|\s+(?:but|just|though|so|please|i |how|what|when)\b|[,.;:!?()]|$)/giu
 
 const SPLIT =
   /(?<=[?!;\n])\s*|(?<=(?:[\p{L}\d)]{2}|\s\d)\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|but|also|plus|then)\s+(?:also\s+|then\s+|while you are at it\s+)?(?=(?:please )?(?:how|what|when|where|which|who|is|are|do|does|did|can|could|may|might|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what's|where's|when's|if)\b)|,\s+(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|sign|what'?s|where'?s|when'?s|how'?s|i'?d like|i want|not|just)\b)/iu

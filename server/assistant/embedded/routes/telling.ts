@@ -57,7 +57,7 @@ function sentence({ record, here }: Scene, clause: Clause, item: MerchantService
       return withAside(
         say.servicePrice(record, item),
         item,
-        /[£€$]|\b(?:price|extra|free|cost|fee|deposit|surcharge|refund\w*|deduct\w*|credited)\b/i,
+        /[£€$]|\d ?[pc]\b|\b(?:price|extra|free|cost|fee|deposit|surcharge|refund\w*|deduct\w*|credited)\b/i,
       )
     case 'duration':
       return withAside(say.duration(item), item, /\b(?:minutes?|hours?|days?|overnight|weeks?)\b/i)
