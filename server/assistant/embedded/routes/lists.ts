@@ -20,7 +20,7 @@ import { suggestFor } from './which.ts'
 
 /** Lists: everything, the memberships, those of one kind, or those of one day. */
 export function listFor(scene: Scene, clause: Clause): Move | undefined {
-  if (namedHere(scene, clause).length > 0) return undefined
+  if (namedHere(scene, clause).length > 0 || asksWhetherOffered(clause.words)) return undefined
 
   if (asksWhichOpen(clause.words) && staysOut(scene.heard.words)) return openToAll(scene)
   const whole = wholeListIn(scene, clause)
@@ -48,6 +48,11 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (suited) return suited
   return isBareOffer(clause) || (all && !isNarrow(scene, clause)) ? everything(scene) : undefined
 }
+
+// "Is that your sort of thing?" asks of one thing whether it is done here.
+const asksWhetherOffered = cues(
+  'is|are|would it|that|this|these|those|they .. your|you .. sort|kind|type|thing|line|do|offer',
+)
 
 // "I don't want to join anything. Which sittings does that leave me?"
 const staysOut = cues(`
@@ -126,7 +131,7 @@ const isOfOne = (words: readonly string[]) => words.some((word) => ['if', 'when'
 // "What do you offer": a list is wanted although no noun says of what.
 const isBareOffer = ({ words }: Clause) =>
   !isOfOne(words) &&
-  /\b(?:offer|menu|do you do|you do to|can you do|on offer|you run|you provide|you guys do|through it all|on the board|price list)\b|(?<!\bthat (?:is )?(?:what |something )?)\byou (?:\w+ )?do$|\bcan (?:a person|people|someone|one|we|i) (?:\w+ )?(?:do|learn|try|book)\b|\b(?:have|what) you got$|\b(?:come|join) (?:in|along) (?:for|to)$|\bmy (?:options|choices)$/.test(
+  /\b(?:offer|menu|do you do|you do to|can you do|on offer|you run|you provide|you guys do|through it all|on the board|price list)\b|\byou (?:\w+ )?do$|\bcan (?:a person|people|someone|one|we|i) (?:\w+ )?(?:do|learn|try|book)\b|\b(?:have|what) you got$|\b(?:come|join) (?:in|along) (?:for|to)$|\bmy (?:options|choices)$/.test(
     words.join(' '),
   )
 

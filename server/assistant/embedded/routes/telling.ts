@@ -85,7 +85,7 @@ function when(
 }
 
 // When it is over is said by when it begins and how long it takes.
-const asksEnd = cues('over|finished|finish|finishes|end|ends|done|out')
+const asksEnd = cues('over|finished|finish|finishes|end|ends', 'be|get done|out')
 
 // The description may qualify the figure: "Parts are extra", "it stays until the next working day".
 function withAside(fact: string, { covers }: MerchantService, speaksOf: RegExp): string {

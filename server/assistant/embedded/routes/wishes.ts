@@ -99,6 +99,7 @@ const asksForFact = cues(`
   ^ .. what|who|why|which|where|when !about|if|day|time
   what|how much|how many .. each|every|a|per month|year
   what comes|would|will|happens|is
+  tell|explain|describe me|us? more|something|anything|all? about
   how intimate|many|much|long|big
 `)
 
