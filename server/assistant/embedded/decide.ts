@@ -34,7 +34,7 @@ import { rivalsOf } from './routes/wanted-service.ts'
 import { whetherToJoin } from './routes/whether-to-join.ts'
 import { kindFor, suggestFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
 import { sentencesOf } from './say.ts'
-import { focused, namedHere, type Scene, withoutNames } from './scene.ts'
+import { focused, namedHere, type Scene } from './scene.ts'
 import { isOfDenied } from './taking-back.ts'
 import { speaks } from './tongues.ts'
 import { withWarnings } from './warnings.ts'
@@ -312,7 +312,5 @@ function form(scene: Scene, clause: Clause): Move | undefined {
 }
 
 function beyond(scene: Scene, clause: Clause): Move | undefined {
-  return guards.isBeyond(withoutNames(scene, clause.words)) || isOfStrangeGoods(scene, clause)
-    ? { do: 'abstain' }
-    : undefined
+  return guards.isBeyond(clause.bare) || isOfStrangeGoods(scene, clause) ? { do: 'abstain' } : undefined
 }

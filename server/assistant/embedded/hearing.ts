@@ -14,6 +14,7 @@ import { inEnglish, type Understood } from './tongues.ts'
 export interface Clause {
   text: string
   words: readonly string[]
+  bare: readonly string[] // with "it" where a service is called by its name: a Full Service is not full
   terms: readonly Term[]
   asks: boolean // said as a question
 }
@@ -167,6 +168,7 @@ export const clauseOf = (text: string, index: Index): Clause => {
   return {
     text: text.trim(),
     words,
+    bare: withoutNames(index, words),
     terms: termsOf(index, plain),
     asks:
       text.includes('?') ||
@@ -174,6 +176,13 @@ export const clauseOf = (text: string, index: Index): Clause => {
       isHeading(words),
   }
 }
+
+// A Book Circle books nothing, a Honey Flight is no journey.
+const withoutNames = ({ record }: Index, words: readonly string[]): readonly string[] =>
+  record.services
+    .reduce((said, { name }) => said.replaceAll(` ${wordsIn(name).join(' ')} `, ' it '), ` ${words.join(' ')} `)
+    .trim()
+    .split(' ')
 
 /** A question with the statement before it, that tells of whom or what it asks: "My father uses a wheelchair. Can he get in?" */
 export function withTold(clauses: readonly Clause[], clause: Clause, index: Index): Clause {

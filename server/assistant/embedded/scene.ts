@@ -55,13 +55,6 @@ export function calledHere(scene: Scene, clause: Clause): Entity[] {
   return namedHere(scene, clause).filter(({ kind, item }) => kind === 'plan' || meant.has(item.code))
 }
 
-/** What is said once services are not called by their names: a Book Circle books nothing, a Honey Flight is no journey. */
-export const withoutNames = ({ record }: Pick<Scene, 'record'>, words: readonly string[]): string[] =>
-  record.services
-    .reduce((said, { name }) => said.replaceAll(` ${wordsIn(name).join(' ')} `, ' it '), ` ${words.join(' ')} `)
-    .trim()
-    .split(' ')
-
 /** The dates that words speak of, as the shop's calendar has them: "2026-11-27". */
 export const datesOf = ({ record, here }: Scene, words: readonly string[]): readonly string[] =>
   readWhen(words.join(' '), { ...record.workspace, now: here.toInstant().toString() })?.days ?? []

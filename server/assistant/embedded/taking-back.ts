@@ -45,9 +45,9 @@ const REACH = 4
  * Whether an answer is on what the visitor says is not so: its question shares nothing with the message but that, and it
  * was said already, or a figure is asked for. "I'm no member, can I come?" may be a rule that is meant all the same.
  */
-export function isOfDenied({ index, heard, notes }: Scene, { words }: Clause, move: Move): boolean {
+export function isOfDenied({ index, heard, notes }: Scene, { bare }: Clause, move: Move): boolean {
   if (move.do !== 'answer' || move.sources.length === 0) return false
-  const isFigure = figureIn(words) !== undefined
+  const isFigure = figureIn(bare) !== undefined
   return move.sources.every(
     ({ kind, code }) => kind === 'knowledge' && (isFigure || code === notes.cited) && isDeniedAlone(index, heard, code),
   )

@@ -59,7 +59,7 @@ export function withWarnings(scene: Scene, moves: readonly Move[]): { moves: Mov
 // Whoever asks for leave and gets no word on it is not told the row instead.
 const isRow = (move: Move) => move.do === 'answer' && move.sources.every(({ kind }) => kind === 'service')
 
-const asksFigure = ({ heard }: Scene) => figureIn(heard.words) !== undefined
+const asksFigure = ({ heard }: Scene) => figureIn(heard.bare) !== undefined
 
 const HEEDED = new Set<Move['do']>(['answer', 'list', 'openings', 'book', 'highlight', 'choose', 'abstain'])
 

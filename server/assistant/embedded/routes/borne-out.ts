@@ -49,7 +49,7 @@ export function isBorneOut(scene: Scene, clause: Clause, move: Move): boolean {
 
 // A figure is asked of what is spoken of, and that may be all that is said of it.
 function leastOf(scene: Scene, clause: Clause, rows: readonly Entry[]): number {
-  const asksFigure = attributesIn(clause.words).some((attribute) => attribute !== 'contents')
+  const asksFigure = attributesIn(clause.bare).some((attribute) => attribute !== 'contents')
   if (asksFigure || scene.heard.words.some((word) => MEMBERSHIPS.has(word))) return 0
   if (ageIn(scene.heard.text) !== undefined && rows.some(({ text }) => saysAges(text))) return 0
   return isNamed(scene, clause, rows) ? LEAST.named : LEAST.row

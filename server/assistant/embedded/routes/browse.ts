@@ -33,7 +33,7 @@ const asksReduction = cues('cheaper|less|dearer|more if|when|with')
 
 function some(scene: Scene, clause: Clause): Move | undefined {
   const { notes } = scene
-  if (asksHours(clause.words) || attributesIn(clause.words).some((one) => OF_ONE.has(one))) return undefined
+  if (asksHours(clause.words) || attributesIn(clause.bare).some((one) => OF_ONE.has(one))) return undefined
   const said = saidIn(scene, clause)
   const goesOn = notes.browsed !== undefined
   if (!isAny(said) || !(goesOn || asksForSome(scene, clause))) return undefined

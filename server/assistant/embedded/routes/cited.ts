@@ -22,7 +22,7 @@ export function quoteTime(scene: Scene, clause: Clause): Move | undefined {
   const cited = lastCited(scene)
   const { about, notes } = scene
   if (!cited || !about || notes.attribute || !`${cited.title} ${cited.text}`.includes(about.item.name)) return undefined
-  const [only, ...others] = attributesIn(clause.words)
+  const [only, ...others] = attributesIn(clause.bare)
   const isBare = only === 'when' && others.length === 0 && unexplained(scene, clause.terms, '').length === 0
   return isBare && clause.words.length <= SHORT && HAS_TIME.test(cited.text)
     ? quote(scene, { entry: cited }, clause)
@@ -57,7 +57,7 @@ export function quoteBare(scene: Scene, clause: Clause): Move | undefined {
   const cited = citedFor(scene, clause)
   const isLeaning = leans(clause.words) !== undefined || clause.words.length <= SHORT
   const isBare = isLeaning && unexplained(scene, clause.terms, '').length === 0
-  const asked = asksFree(clause.words) ? (['price'] as const) : attributesIn(clause.words)
+  const asked = asksFree(clause.words) ? (['price'] as const) : attributesIn(clause.bare)
   return cited && isBare && asked.some((attribute) => TOLD[attribute]?.test(cited.text))
     ? quote(scene, { entry: cited }, clause)
     : undefined
@@ -122,7 +122,7 @@ export function quoteOn(scene: Scene, clause: Clause): Move | undefined {
   const cited = citedFor(scene, clause)
   if (!cited) return undefined
 
-  const asked = attributesIn(clause.words)
+  const asked = attributesIn(clause.bare)
   const isOfIt = leans(clause.words) !== undefined || (asked.includes('price') && HAS_FIGURE.test(cited.text))
   const isTold = asked.some((attribute) => attribute === 'contents' || TOLD[attribute]?.test(cited.text))
   const speaks = isTold || clause.terms.some(({ stem }) => speaksLike(cited.body, stem))

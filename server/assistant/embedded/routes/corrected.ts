@@ -36,7 +36,7 @@ export function correctedFor(scene: Scene): Move | undefined {
   const terms = meant.terms.filter(({ word, isTopic }) => !isTopic && !denied.has(word) && !isAttributeWord(word))
   const [only, ...others] = fitting(scene, { ...meant, terms })
   if (only && others.length === 0)
-    return tell(scene, heard, { kind: 'service', item: only }, [figureIn(heard.words) ?? openFigure(scene)])
+    return tell(scene, heard, { kind: 'service', item: only }, [figureIn(heard.bare) ?? openFigure(scene)])
   if (only) return ask(scene, meant, [only, ...others])
   if (terms.some(isThing)) return { do: 'abstain' }
   return isPointedAway(heard) ? ask(scene, meant, othersThan(scene).slice(0, FEW)) : undefined
@@ -45,7 +45,7 @@ export function correctedFor(scene: Scene): Move | undefined {
 const isThing = ({ word }: Term) => !EVERYDAY.has(word) && !isOfAnything(word)
 
 // "Price?" asks what was asked before.
-const asksOfItsOwn = ({ asks, words }: Clause) => asks && !(words.length <= SHORT && figureIn(words))
+const asksOfItsOwn = ({ asks, words, bare }: Clause) => asks && !(words.length <= SHORT && figureIn(bare))
 const SHORT = 3
 
 // "He isn't a student. Same haircut": the rule for students is not meant, and what it was said of is.

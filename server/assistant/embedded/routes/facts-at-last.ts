@@ -26,8 +26,8 @@ export function describedFor(scene: Scene, clause: Clause): Move | undefined {
 
 /** A figure is asked, and nothing else was found: of the one service that fits best, if any does. */
 export function lastRow(scene: Scene): Move | undefined {
-  const { terms, words } = scene.heard
-  const asked = attributesIn(words).filter((attribute) => OF_ROW.has(attribute))
+  const { terms, bare } = scene.heard
+  const asked = attributesIn(bare).filter((attribute) => OF_ROW.has(attribute))
   if (asked.length === 0) return undefined
 
   const [first, second] = fitsFor(scene.index, terms, ['service'])

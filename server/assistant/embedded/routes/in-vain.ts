@@ -32,7 +32,7 @@ function isOwnQuestion({ index, ...scene }: Scene, clause: Clause, answers: read
   const rest = unexplained({ index, ...scene }, whole.terms, '')
   const cited = answers.flatMap((move) => ('sources' in move ? (move.sources ?? []) : []))
   // A figure of what was told stands in its row.
-  const isTold = attributesIn(clause.words).length > 0 && cited.some(({ kind }) => kind !== 'knowledge')
+  const isTold = attributesIn(clause.bare).length > 0 && cited.some(({ kind }) => kind !== 'knowledge')
   const entries = index.entries.filter(({ kind, code }) =>
     cited.some((source) => source.kind === kind && source.code === code),
   )

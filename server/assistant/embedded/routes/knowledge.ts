@@ -26,7 +26,7 @@ const PAYS = new Set(['pai', 'pay', 'paid'])
 export function quoteFor(scene: Scene, clause: Clause): Move | undefined {
   // "My address is ada@tea.example" is no question about addresses.
   if (!clause.asks && clause.text.includes('@')) return undefined
-  const asksFigure = attributesIn(clause.words).includes('price') && !clause.terms.some(({ isTopic }) => isTopic)
+  const asksFigure = attributesIn(clause.bare).includes('price') && !clause.terms.some(({ isTopic }) => isTopic)
   const terms = clause.terms.filter(({ stem }) => !ASKS_PRICE.has(stem) && !(asksFigure && PAYS.has(stem)))
   const [first, second] = fitsFor(scene.index, terms, ['knowledge']).filter(answers)
   if (!first || !isAsked(scene.index, scene.heard, clause, first)) return undefined

@@ -36,7 +36,7 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
       : undefined
   if (part) return part
   const noun = isOfPlans || clause.words.some((word) => OCCASIONS.has(word))
-  if (!asked || (!noun && scene.about && attributesIn(clause.words).length > 0)) return undefined
+  if (!asked || (!noun && scene.about && attributesIn(clause.bare).length > 0)) return undefined
   if (isOfPlans) return plans(scene)
   if (leansOnPlan(scene, clause)) return inPlan(scene)
 
@@ -138,7 +138,7 @@ const isBareOffer = ({ words }: Clause) =>
 // "Which oolongs do you offer" asks for more than a list; a figure asked for is no list either.
 const isNarrow = (scene: Scene, clause: Clause) =>
   !saysNoMore(scene, clause) ||
-  attributesIn(clause.words).some((attribute) => ['price', 'duration', 'seats'].includes(attribute))
+  attributesIn(clause.bare).some((attribute) => ['price', 'duration', 'seats'].includes(attribute))
 
 function saysNoMore(scene: Scene, clause: Clause): boolean {
   const own = say.ownWords(scene.record)

@@ -48,7 +48,7 @@ export const isMeant = ({ heard }: Scene, clause: Clause, { kind, item }: Entity
     !words.some((word) => EVERYDAY.has(word)) ||
     /\p{Lu}/u.test(exactly(clause.text, item.name)) ||
     speaksOfPlans(heard.words) !== undefined ||
-    attributesIn(clause.words).length > 0
+    attributesIn(clause.bare).length > 0
   )
 }
 
@@ -96,7 +96,7 @@ export function qualifiedPlan({ index, heard }: Scene, clause: Clause): PlanEnti
 /** The cheapest or dearest membership, or the described one, where a price is asked. */
 export function planByPrice(scene: Scene, clause: Clause): PlanEntity | undefined {
   const asksFigure =
-    attributesIn(clause.words).includes('price') || wantsCheapest(clause.words) || wantsDearest(clause.words)
+    attributesIn(clause.bare).includes('price') || wantsCheapest(clause.words) || wantsDearest(clause.words)
   if (!speaksOfPlans(clause.words) && !(isMonthly(clause.words) && asksFigure)) return undefined
   const paid = scene.record.plans
     .filter(({ price, code }) => price.amount > 0 && !isDenied(scene, code))
@@ -117,7 +117,7 @@ export function planByPrice(scene: Scene, clause: Clause): PlanEntity | undefine
     ? (byWords ?? paid.at(-1))
     : wantsCheapest(clause.words)
       ? cheapest(scene, paid)
-      : attributesIn(clause.words).includes('price')
+      : attributesIn(clause.bare).includes('price')
         ? byWords
         : undefined
   return item && { kind: 'plan', item }

@@ -43,7 +43,7 @@ export function plainlyMeant(scene: Scene, clause: Clause): Move | undefined {
   const named = namedHere(scene, scene.heard)
   if (named.some(({ kind }) => kind === 'plan') || isReserving(scene, named)) return undefined
   const isOfService = [...named, scene.about].some((one) => one?.kind === 'service')
-  const isOfRow = attributesIn(clause.words).length > 0
+  const isOfRow = attributesIn(clause.bare).length > 0
   if (isBare(scene, clause)) return undefined
   const goesOn = clause.words.length < GOES_ON && (scene.about ?? scene.notes.cited) !== undefined
   if ((isOfService && isOfRow) || goesOn || isOfOtherThings(scene.index, clause)) return undefined
@@ -57,11 +57,9 @@ export function plainlyMeant(scene: Scene, clause: Clause): Move | undefined {
 
 // "What does it cost?" asks a figure, and of nothing that an entry could be about.
 function isBare(scene: Scene, clause: Clause): boolean {
-  const { words, terms } = askingPart(scene, clause)
+  const { bare, terms } = askingPart(scene, clause)
   return (
-    attributesIn(words).length > 0 &&
-    unexplained(scene, terms, '').length === 0 &&
-    !terms.some(({ isTopic }) => isTopic)
+    attributesIn(bare).length > 0 && unexplained(scene, terms, '').length === 0 && !terms.some(({ isTopic }) => isTopic)
   )
 }
 
@@ -83,8 +81,8 @@ export function meantToo(scene: Scene, clause: Clause): Move | undefined {
 }
 
 // "What is the family one per month?"
-const isOfMonths = ({ words }: Clause) =>
-  words.includes('one') && isMonthly(words) !== undefined && attributesIn(words).includes('price')
+const isOfMonths = ({ words, bare }: Clause) =>
+  words.includes('one') && isMonthly(words) !== undefined && attributesIn(bare).includes('price')
 
 // "Mon open?" is not of unopened tins.
 const isOfHours = ({ words }: Clause) => words.length < GOES_ON && asksHours(words) !== undefined

@@ -21,7 +21,7 @@ export function tell(scene: Scene, clause: Clause, plan: PlanEntity): Move {
   const terms = termsFor({ ...scene, about: plan }, clause)
   if (terms) return terms
 
-  const asked = attributesIn(clause.words)
+  const asked = attributesIn(clause.bare)
   const rest = unexplained(scene, clause.terms, plan.item.name)
   const more =
     rest.length > 0 || asked.some((attribute) => ['seats', 'when', 'openings', 'duration'].includes(attribute))
@@ -60,7 +60,7 @@ export const withMore = (move: Move, more: Move | undefined): Move =>
 
 // No name was said: only what the membership's own words speak of, or a question that needs nothing more.
 export function leaning(scene: Scene, clause: Clause, plan: PlanEntity): Move | undefined {
-  const asked = attributesIn(clause.words)
+  const asked = attributesIn(clause.bare)
   const rest = unexplained(scene, clause.terms, '')
   const more = knowledgeOf(scene, clause, plan)
   if (asksAllowance(clause.words)) return withMore(reply(plan, say.planContents(scene.record, plan.item), [plan]), more)

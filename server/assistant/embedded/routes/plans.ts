@@ -77,9 +77,9 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
     leanedOn(scene)
   const coverage =
     asksCoverage(clause.words) ??
-    (attributesIn(clause.words).includes('cover') || intentOf(scene.record, clause.words) === 'planCover')
+    (attributesIn(clause.bare).includes('cover') || intentOf(scene.record, clause.words) === 'planCover')
   if (a && asksWhichPlan(clause.words)) return reply(a, say.planContents(scene.record, a.item), [a])
-  const isOfPay = attributesIn(clause.words).includes('price') && paysBesides(clause.words) !== undefined
+  const isOfPay = attributesIn(clause.bare).includes('price') && paysBesides(clause.words) !== undefined
   if (service && plan && (coverage || isOfPay)) {
     const covers = reply(plan, say.coverage(scene.record, plan.item, service), [plan, asEntity(service)])
     const more = knowledgeOf(scene, clause, plan)
@@ -88,7 +88,7 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   if (service && isWithout(clause.words)) return withoutPlan(scene, service)
   if (service && !plan && coverage && clause.asks && speaksOfPlans(clause.words))
     return reply(asEntity(service), say.needs(scene.record, service), [asEntity(service), ...leastPlan(scene, service)])
-  const isAside = a && !clause.asks && attributesIn(clause.words).length === 0 && scene.heard.clauses.length > 1
+  const isAside = a && !clause.asks && attributesIn(clause.bare).length === 0 && scene.heard.clauses.length > 1
   if (plan && !isAside && (a || pointed || planByPrice(scene, clause))) return tell(scene, clause, plan)
   if (asksWhichPlan(clause.words)) return fitting(scene, clause)
   if (isPriceOfAll(scene, clause)) return plans(scene)
@@ -99,18 +99,18 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
 function isPriceOfAll(scene: Scene, clause: Clause): boolean {
   const cited = scene.about ? undefined : lastCited(scene)
   const isOfAll = scene.notes.plans !== undefined || (cited && isOfPlans(scene.index, cited))
-  const isBare = attributesIn(clause.words).includes('price') && unexplained(scene, clause.terms, '').length === 0
+  const isBare = attributesIn(clause.bare).includes('price') && unexplained(scene, clause.terms, '').length === 0
   return !scene.about && Boolean(isOfAll) && isBare && clause.words.length <= SHORT
 }
 
 const SHORT = 6
 
 // "What would the family plan be a month?" No service is meant that is not named.
-const asksPlanPrice = ({ index }: Scene, { words, terms }: Clause) =>
+const asksPlanPrice = ({ index }: Scene, { words, bare, terms }: Clause) =>
   speaksOfPlans(words) !== undefined &&
-  attributesIn(words).includes('price') &&
+  attributesIn(bare).includes('price') &&
   namedIn(index, terms, words).every(({ kind }) => kind === 'plan')
 
 /** Whether a clause asks which membership to take, or what one costs: its own row or the list says that. */
-export const asksOfPlans = ({ words }: Clause): boolean =>
-  speaksOfPlans(words) !== undefined && (attributesIn(words).includes('price') || asksWhichPlan(words) !== undefined)
+export const asksOfPlans = ({ words, bare }: Clause): boolean =>
+  speaksOfPlans(words) !== undefined && (attributesIn(bare).includes('price') || asksWhichPlan(words) !== undefined)

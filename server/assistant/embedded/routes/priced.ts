@@ -11,7 +11,7 @@ import { quote } from './knowledge.ts'
 
 /** "How much is a practice lock?": a thing that no service is called by, and that a piece of knowledge has a price for. */
 export function pricedFor(scene: Scene, clause: Clause): Move | undefined {
-  if (!attributesIn(clause.words).includes('price')) return undefined
+  if (!attributesIn(clause.bare).includes('price')) return undefined
   if (namedWhollyIn(scene.index, clause.terms, clause.words).length > 0) return undefined
 
   const thing = clause.terms.filter(({ isTopic, word }) => !isTopic && !PRICE.has(word))

@@ -26,7 +26,7 @@ const OF_SERVICES: ReadonlySet<Attribute> = new Set(['price', 'duration', 'seats
 /** "Our daughter is nine, could she join us?": the rule about what the message is about, though a service is named as well. */
 export function topicFor(scene: Scene, clause: Clause): Move | undefined {
   if (!clause.asks || wantsToBook(clause.words) || asksOfPlans(clause)) return undefined
-  const ofRow = attributesIn(clause.words).some((attribute) => OF_SERVICES.has(attribute))
+  const ofRow = attributesIn(clause.bare).some((attribute) => OF_SERVICES.has(attribute))
   if (ofRow && namedHere(scene, clause).length > 0) return undefined
 
   const isOfService = scene.about?.kind === 'service' || calledHere(scene, clause).length > 0
@@ -34,7 +34,7 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
     calledHere(scene, clause).some((named) => named.kind === 'service' && measuresAlike(clause.text, named.item.covers))
   )
     return undefined
-  if (isOfService && (attributesIn(clause.words).includes('when') || isWithout(clause.words))) return undefined
+  if (isOfService && (attributesIn(clause.bare).includes('when') || isWithout(clause.words))) return undefined
 
   const spokenOf = calledHere(scene, clause).find(({ kind }) => kind === 'service') ?? scene.about
   const isWho = clause.words[0] === 'who'

@@ -19,7 +19,7 @@ const OF_ONE: ReadonlySet<Attribute> = new Set(['price', 'duration', 'when', 'se
 
 /** "How much for a haircut?", where several cut hair: asks which, with those that do. */
 export function tiedFor(scene: Scene, clause: Clause): Move | undefined {
-  const [asked] = attributesIn(clause.words)
+  const [asked] = attributesIn(clause.bare)
   if (!asked || !OF_ONE.has(asked)) return undefined
 
   const fits = describedIn(scene.index, unexplained(scene, clause.terms, ''), 'service').filter(
@@ -46,7 +46,7 @@ export function kindFor(scene: Scene, clause: Clause): Move | undefined {
   const isAll = unexplained(scene, clause.terms, '').every(({ parts }) =>
     parts.every((part) => shared.every((words) => words.has(part))),
   )
-  const asked = attributesIn(clause.words).filter((one) => OF_ONE.has(one))
+  const asked = attributesIn(clause.bare).filter((one) => OF_ONE.has(one))
   if (!isAll || (asked.length === 0 && clause.words.length > SHORT)) return undefined
   const spokenOf = kind.find(({ code }) => code === scene.about?.item.code)
   if (spokenOf) return asked.length > 0 ? tell(scene, clause, { kind: 'service', item: spokenOf }, asked) : undefined
@@ -77,7 +77,7 @@ export function tiedByWords(scene: Scene, clause: Clause): Move | undefined {
 
 /** "How much?", and nothing to say of what: asks, rather than guess or give up. */
 export function whichFor(scene: Scene, clause: Clause): Move | undefined {
-  const [asked] = attributesIn(clause.words)
+  const [asked] = attributesIn(clause.bare)
   const hasName = clause.terms.some(({ isName, word }) => isName && !EVERYDAY.has(word))
   if (
     !asked ||

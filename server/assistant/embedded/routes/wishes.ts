@@ -16,7 +16,7 @@ import {
   wantsToBook,
 } from '../intents/booking.ts'
 import { intentOf } from '../intents/put.ts'
-import { namedHere, type Scene, withoutNames } from '../scene.ts'
+import { namedHere, type Scene } from '../scene.ts'
 import { ofKind } from './kinds.ts'
 import { candidatesFor, describedBy, leansOn, ofOwnRoom, servicesNamed, wantsWhole } from './wanted-service.ts'
 
@@ -26,7 +26,7 @@ export function isWish(scene: Scene, clause: Clause): boolean {
     return false
   if (isOfPlan(scene, clause) || isOfCover(scene, clause) || isOfWholePlace(scene, clause)) return false
 
-  const says = (wantsToBook(withoutBooks(bookingIn(scene, clause))) ?? needed(scene, clause)) !== undefined
+  const says = (wantsToBook(withoutBooks(bookingIn(clause))) ?? needed(scene, clause)) !== undefined
   return says
     ? !mentionsBooking(clause.words) || isImplied(scene, clause)
     : leavesAddress(scene, clause) || isImplied(scene, clause)
@@ -41,8 +41,7 @@ const isOfCover = (scene: Scene, clause: Clause) =>
   intentOf(scene.record, clause.words) === 'planCover'
 
 // "Is the Book Circle for members?" The booking is in its name.
-const bookingIn = (scene: Scene, { words }: Clause) =>
-  words.some((word) => BOOKS.has(word)) ? withoutNames(scene, words) : words
+const bookingIn = ({ words, bare }: Clause) => (words.some((word) => BOOKS.has(word)) ? bare : words)
 
 const BOOKS = new Set(['book', 'books', 'booking', 'reserve', 'reserved', 'schedule', 'sign', 'register'])
 
@@ -158,7 +157,7 @@ function isOrder({ heard }: Scene, clause: Clause): boolean {
   return (
     heard.urgency !== undefined &&
     !clause.text.includes('?') &&
-    !attributesIn(clause.words).some((attribute) => attribute !== 'contents' && attribute !== 'when')
+    !attributesIn(clause.bare).some((attribute) => attribute !== 'contents' && attribute !== 'when')
   )
 }
 
@@ -191,7 +190,7 @@ const namesParty = cues('seat|seats|place|places|spot|spots|ticket|tickets|table
 function isPartyFor({ heard, notes }: Scene, clause: Clause): boolean {
   if (heard.seats === undefined || mentionsBooking(clause.words) || tellsOfParty(clause.words)) return false
   if (heard.corrects && !notes.wish) return false
-  if (attributesIn(clause.words).some((attribute) => attribute !== 'contents')) return false
+  if (attributesIn(clause.bare).some((attribute) => attribute !== 'contents')) return false
   if (askToCome(clause.words)) return !asksOfChildren(heard)
   if (isAskingOnly(clause.words) || isAskingOnly(heard.words)) return false
   return namesParty(clause.words) ? !asksOfChildren(heard) : !heard.clauses.some(({ asks }) => asks)
@@ -209,4 +208,4 @@ const isWished = ({ heard }: Scene, clause: Clause): boolean =>
   heard.urgency !== undefined &&
   mightBook(clause.words) !== undefined &&
   !mentionsBooking(clause.words) &&
-  attributesIn(clause.words).every((attribute) => attribute === 'contents')
+  attributesIn(clause.bare).every((attribute) => attribute === 'contents')
