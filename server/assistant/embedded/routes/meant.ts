@@ -16,6 +16,7 @@ import { wholeListIn } from './offers.ts'
 import { rowSpeaks } from './row.ts'
 import { tell } from './telling.ts'
 import { unexplained } from './unexplained.ts'
+import { isWish } from './wishes.ts'
 
 /**
  * How sure it must be: to be said before anything else, and where a service could be meant; beside what was asked of a
@@ -38,7 +39,14 @@ const GOES_ON = 6
 
 /** What the question is plainly about, whatever else its words touch. */
 export function plainlyMeant(scene: Scene, clause: Clause): Move | undefined {
-  if (!clause.asks || wantsToBook(clause.words) || speaksOfPlans(clause.words) || isOfMonths(clause)) return undefined
+  if (
+    !clause.asks ||
+    isWish(scene, clause) ||
+    wantsToBook(clause.words) ||
+    speaksOfPlans(clause.words) ||
+    isOfMonths(clause)
+  )
+    return undefined
   if (wholeListIn(scene, clause) || isOfHours(clause) || asksWhatIsFree(clause.words)) return undefined
   const named = namedHere(scene, scene.heard)
   if (named.some(({ kind }) => kind === 'plan') || isReserving(scene, named)) return undefined

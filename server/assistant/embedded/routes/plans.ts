@@ -95,10 +95,13 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   return plan && !service ? leaning(scene, clause, plan) : undefined
 }
 
-// "How much?", right after what was said of memberships, none of them by name.
+// "How much are your memberships?", or "how much?" right after what was said of them, none of them by name.
 function isPriceOfAll(scene: Scene, clause: Clause): boolean {
   const cited = scene.about ? undefined : lastCited(scene)
-  const isOfAll = scene.notes.plans !== undefined || (cited && isOfPlans(scene.index, cited))
+  const isOfAll =
+    speaksOfPlans(clause.words) !== undefined ||
+    scene.notes.plans !== undefined ||
+    (cited && isOfPlans(scene.index, cited))
   const isBare = attributesIn(clause.bare).includes('price') && unexplained(scene, clause.terms, '').length === 0
   return !scene.about && Boolean(isOfAll) && isBare && clause.words.length <= SHORT
 }

@@ -52,8 +52,8 @@ const withoutBooks = (words: readonly string[]) =>
 const BEFORE_BOOK = new Set('the a this that my our your any own course text work log which what'.split(' '))
 
 // "Could we have the place to ourselves?", where nothing that is held can be had whole: the record may say more of it.
-const isOfWholePlace = ({ record }: Scene, { words }: Clause) =>
-  wantsWhole(words) !== undefined && !record.services.some(({ whole_slot }) => whole_slot)
+const isOfWholePlace = ({ record }: Scene, { bare }: Clause) =>
+  wantsWhole(bare) !== undefined && !record.services.some(({ whole_slot }) => whole_slot)
 
 // "I'll be 20 minutes late for gongfu tonight": a place is booked already.
 const comesLate = cues('be|am|are|running|run .. late !in|on|afternoon|morning|evening|night')
