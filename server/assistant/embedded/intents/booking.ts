@@ -38,6 +38,7 @@ export const wantsToBook = cues(`
   want|like|love|wish|need|looking|hoping to rent|hire|borrow
   if so|yes i|we would|will like|love|take|have it|that|one|a|to
   ^ .. for .. please $
+  ^ .. # seat|seats|place|places|spot|spots|ticket|tickets then? please|pls|then $
 `)
 
 /** "I need a table": a wish to book once a time, a party or an address is given. */

@@ -22,9 +22,13 @@ export const subjectOf = (scene: Scene, clause: Clause): MerchantService | undef
   calledWholly(scene, clause) ??
   mostSaid(scene, clause, servicesNamed(scene, clause)) ??
   wholeMessage(scene) ??
+  (booksIt(clause.words) ? leansOn(scene, clause) : undefined) ??
   described(scene, clause) ??
   ofOwnRoom(scene, clause) ??
   leansOn(scene, clause)
+
+// "Can I book it for two?", of what was spoken of: no Afternoon Pairing, though that is for two.
+const booksIt = cues('book|reserve|take|do|have|get|join|try it|that !one|with|where')
 
 /** "An instructor all to myself": the one service that is for one alone. */
 export function ofOwnRoom({ index, heard }: Scene, { words }: Clause): MerchantService | undefined {
@@ -104,7 +108,8 @@ export function rivalsOf(scene: Scene, clause: Clause, found: MerchantService): 
   const named = [clause, heard].find((said) => servicesNamed(scene, said).includes(found))
   const days = weekdaysIn(wordsIn(heard.urgency ?? ''))
   const isHeld = isHeldOn(found, days)
-  if (isCalled || (isHeld && !named)) return { rivals: [] }
+  const isLeantOn = booksIt(clause.words) !== undefined && scene.about?.item.code === found.code
+  if (isCalled || isLeantOn || (isHeld && !named)) return { rivals: [] }
 
   const fits = named && isHeld ? fitsOf(scene, named.terms) : fitsOf(scene, heard.terms, 'heard')
   const own = fits.find(({ entry }) => entry.code === found.code)?.mass ?? 0
@@ -156,10 +161,10 @@ const isOccasion = ({ record }: Scene['index'], word: string) =>
 export function leansOn(scene: Scene, clause: Clause): MerchantService | undefined {
   const { about } = scene
   if (about?.kind !== 'service' || ofKind(scene, clause).length > 0) return undefined
-  return unexplained(scene, clause.terms, about.item.name).filter((term) => scene.index.scales.isStranger(term))
-    .length < 2
-    ? about.item
-    : undefined
+  const strange = unexplained(scene, clause.terms, about.item.name).filter(
+    (term) => scene.index.scales.isStranger(term) && !IDLE.has(term.word) && !isParty(term),
+  )
+  return strange.length < 2 ? about.item : undefined
 }
 
 /** Those that may be meant where none is clearly: of a kind, described alike, or held on that day. */
