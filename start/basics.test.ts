@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { MerchantRecord, type MerchantService } from '../contract/merchant.ts'
+import { visitor } from '../server/assistant/embedded/visitor-for-tests.ts'
+import { MATERIAL } from './material.ts'
+
+type Reply = Awaited<ReturnType<ReturnType<typeof visitor>['says']>>
+
+const records = [...new Set(MATERIAL.map(({ record }) => record))].map((path) =>
+  MerchantRecord.parse(JSON.parse(readFileSync(path, 'utf8'))),
+)
+const services = records.flatMap((record) => record.services.map((service) => ({ record, service })))
+
+/** What was said of every service, in turn, and not answered as it must be. */
+async function unmet(said: readonly string[], isMet: (reply: Reply, service: MerchantService) => boolean) {
+  const failed: string[] = []
+  for (const { record, service } of services) {
+    const guest = visitor({ record })
+    let reply: Reply | undefined
+    for (const text of said) reply = await guest.says(text.replace('ITEM', service.name))
+    if (!reply || !isMet(reply, service)) failed.push(`${record.workspace.name}, ${service.name}: ${reply?.text}`)
+  }
+  return failed
+}
+
+const isOf = ({ sources }: Reply, { code }: MerchantService) => sources.includes(`service:${code}`)
+const tellsContents = (reply: Reply, service: MerchantService) =>
+  isOf(reply, service) && reply.text.includes(service.covers)
+const tellsLength = (reply: Reply, service: MerchantService) =>
+  isOf(reply, service) && reply.text.includes(`${service.duration_minutes} minutes`)
+const tellsPrice = (reply: Reply, service: MerchantService) =>
+  isOf(reply, service) && (service.price.amount === 0 ? reply.text.includes('free') : saysSum(reply, service))
+const tellsDays = (reply: Reply, service: MerchantService) =>
+  isOf(reply, service) && reply.text.includes(`${service.name} is held `)
+const opensForm = ({ calls, text }: Reply, { code, members_only }: MerchantService) =>
+  calls.some(({ name, arguments: { subject } }) => name === 'book_slot' && subject === code) ||
+  (members_only === true && text.includes('member'))
+
+const saysSum = ({ text }: Reply, { price: { amount } }: MerchantService) =>
+  text.replaceAll(',', '').includes((amount / 100).toFixed(2).replace(/\.00$/, ''))
+
+describe(`each of the ${services.length} services of ${records.length} shops`, () => {
+  test.each([
+    ['how much is ITEM', tellsPrice],
+    ['ITEM price?', tellsPrice],
+    ["what's ITEM going to set me back", tellsPrice],
+    ['hi, we were thinking of ITEM. what does it cost and how long does it go on?', tellsPrice],
+    ['how long does ITEM take', tellsLength],
+    ['how many hours is ITEM', tellsLength],
+    ['when does ITEM finish', tellsLength],
+    ['when is ITEM on', tellsDays],
+    ['what time does ITEM start?', tellsDays],
+    ['tell me about ITEM', tellsContents],
+    ["i'd like to know more about ITEM", tellsContents],
+    ['can I book ITEM please', opensForm],
+    ["i'd like to book ITEM for two", opensForm],
+    ['reserve ITEM for 2 on sunday', opensForm],
+    ['ITEM tomorrow for one, kim@example.com', opensForm],
+  ])('“%s”', async (said, isMet) => expect(await unmet([said], isMet)).toEqual([]))
+
+  test.each([
+    ['and the price?', tellsPrice],
+    ['lovely. how much per person', tellsPrice],
+    ['and how long is that', tellsLength],
+    ['which days', tellsDays],
+    ['what does that include', tellsContents],
+    ['ok book it', opensForm],
+    ['great, two seats please', opensForm],
+    ['sounds good, put me down', opensForm],
+  ])('“tell me about ITEM”, and then “%s”', async (then, isMet) =>
+    expect(await unmet(['tell me about ITEM', then], isMet)).toEqual([]),
+  )
+})
+
+describe.each(records)('at $workspace.name', (record) => {
+  const asked = (text: string) => visitor({ record }).says(text)
+
+  test.each(['what do you offer', 'what can I book', 'show me all your services', 'hi, what is on offer?'])(
+    '“%s” lists every service',
+    async (said) => {
+      const { text } = await asked(said)
+      expect(record.services.filter(({ name }) => !text.includes(name))).toEqual([])
+    },
+  )
+
+  test.each(['what memberships do you have', 'how much are your memberships', 'do you have memberships?'])(
+    '“%s” lists every membership',
+    async (said) => {
+      const { text } = await asked(said)
+      expect(record.plans.filter(({ name }) => !text.includes(name))).toEqual([])
+    },
+  )
+
+  test.each(['i want to talk to a person', 'can someone call me back', 'get me the manager please'])(
+    '“%s” calls a person',
+    async (said) => expect((await asked(said)).act).toBe('handoff'),
+  )
+
+  test.each(['hello', 'thank you so much', 'bye'])('“%s” is met in kind', async (said) =>
+    expect((await asked(said)).act).toBe('smalltalk'),
+  )
+
+  test.each(['when are you open', 'are you open on sundays?', 'what time do you close on friday', 'where are you'])(
+    '“%s” is answered',
+    async (said) => expect((await asked(said)).act).toBe('answer'),
+  )
+})
