@@ -4,6 +4,7 @@ import { type Index, termsOf, wordsFor } from '../../knowledge/index-of.ts'
 import { cues } from '../../knowledge/lexicon/cues.ts'
 import type { Term } from '../../knowledge/lexicon/terms.ts'
 import { readable, wordsIn } from '../../knowledge/lexicon/words.ts'
+import { STANDS_FOR } from '../../knowledge/subjects/asks.ts'
 import { type ConditionsHeard, conditionsIn } from './conditions.ts'
 import { emailIn, nameIn, referenceIn } from './contact.ts'
 import { type Entity, namedIn, namedWhollyIn } from './entities.ts'
@@ -14,7 +15,7 @@ import { inEnglish, type Understood } from './tongues.ts'
 export interface Clause {
   text: string
   words: readonly string[]
-  bare: readonly string[] // with "it" where a service is called by its name: a Full Service is not full
+  bare: readonly string[] // with one word for every service that is called by its name: a Full Service is not full
   terms: readonly Term[]
   asks: boolean // said as a question
 }
@@ -180,7 +181,10 @@ export const clauseOf = (text: string, index: Index): Clause => {
 // A Book Circle books nothing, a Honey Flight is no journey.
 const withoutNames = ({ record }: Index, words: readonly string[]): readonly string[] =>
   record.services
-    .reduce((said, { name }) => said.replaceAll(` ${wordsIn(name).join(' ')} `, ' it '), ` ${words.join(' ')} `)
+    .reduce(
+      (said, { name }) => said.replaceAll(` ${wordsIn(name).join(' ')} `, ` ${STANDS_FOR.ITEM} `),
+      ` ${words.join(' ')} `,
+    )
     .trim()
     .split(' ')
 

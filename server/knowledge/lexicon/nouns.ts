@@ -2,7 +2,7 @@
 export const OCCASIONS: ReadonlySet<string> = new Set(
   `service services session sessions class classes lesson lessons course courses workshop workshops treatment treatments
   sitting sittings tasting tastings appointment appointments visit visits tour tours trip trips event events booking bookings thing things one ones
-  job jobs option options choice choices activity activities offering offerings offer package menu everything stuff`.split(
+  option options choice choices activity activities offering offerings offer package menu everything stuff`.split(
     /\s+/,
   ),
 )
