@@ -72,6 +72,23 @@ describe(`each of the ${services.length} services of ${records.length} shops`, (
   )
 })
 
+describe(`each membership of ${records.length} shops`, () => {
+  test.each([
+    'how much is PLAN',
+    'how much is the PLAN membership',
+    'tell me about PLAN',
+    "i'd like to know more about PLAN",
+  ])('“%s”', async (said) => {
+    const failed: string[] = []
+    for (const record of records)
+      for (const { code, name } of record.plans) {
+        const { sources, text } = await visitor({ record }).says(said.replace('PLAN', name))
+        if (!sources.includes(`plan:${code}`)) failed.push(`${record.workspace.name}, ${name}: ${text}`)
+      }
+    expect(failed).toEqual([])
+  })
+})
+
 describe.each(records)('at $workspace.name', (record) => {
   const asked = (text: string) => visitor({ record }).says(text)
 

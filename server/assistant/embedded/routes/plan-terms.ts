@@ -1,5 +1,6 @@
 import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
@@ -48,14 +49,19 @@ const TERMS = [
 const ENDING = TERMS.find(({ subject }) => subject === 'pauseEnd')
 
 // "We are moving in May, how much warning do you want?"
-const isOfEnding = ({ words }: Scene['heard']) => (subjectsOfMessage(words).get('pauseEnd') ?? 0) >= PLAINLY
+const isOfEnding = (words: readonly string[]) => (subjectsOfMessage(words).get('pauseEnd') ?? 0) >= PLAINLY
 const PLAINLY = 0.5
 
 /** "Do unused ones roll over?", "how long am I tied in?", right after a membership: what its own terms say of it. */
 export function termsFor(scene: Scene, clause: Clause): Move | undefined {
   const { about, index } = scene
-  const term = TERMS.find(({ asks }) => asks(clause.words)) ?? (isOfEnding(scene.heard) ? ENDING : undefined)
-  if (about?.kind !== 'plan' || !clause.asks || !term || term.says.test(about.item.audience)) return undefined
+  if (about?.kind !== 'plan' || !clause.asks) return undefined
+  // A membership may be called Contract: its name asks nothing of it.
+  const name = new Set(wordsIn(about.item.name))
+  const unnamed = ({ words }: Clause) => (name.size === 1 ? words.filter((word) => !name.has(word)) : words)
+  const term =
+    TERMS.find(({ asks }) => asks(unnamed(clause))) ?? (isOfEnding(unnamed(scene.heard)) ? ENDING : undefined)
+  if (!term || term.says.test(about.item.audience)) return undefined
   if (namedHere(scene, clause).some(({ kind, item }) => item !== about.item && (kind === 'plan' || !term.ofServices)))
     return undefined
 
