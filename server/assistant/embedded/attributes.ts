@@ -181,7 +181,9 @@ export function attributesIn(words: readonly string[]): Attribute[] {
   if (asksReturn(words)) return ['contents']
   const asked = ASKED.filter(([, says]) => says(words)).map(([attribute]) => attribute)
   if (asksPresence(words)) return asked.filter((attribute) => attribute !== 'when' && attribute !== 'cover')
-  return asksQuantity(words) || asksHowToPay(words) ? asked.filter((attribute) => attribute !== 'price') : asked
+  return asksQuantity(words) || asksHowToPay(words) || asksToAttend(words)
+    ? asked.filter((attribute) => attribute !== 'price')
+    : asked
 }
 
 /** The figure that is asked for: not what is in a thing, nor what a membership covers. */
@@ -209,6 +211,9 @@ export const asksPresence = cues(
 const asksQuantity = cues(
   'how much !is|are|for|does|do|did|would|will|it|that|the|a|an|to|be|am|you|your|this|per|each .. do|does|did|should|must|can|could|would|will i|we|you|he|she|they|one|people !pay|spend|owe|charge|ask|want',
 )
+
+// "What can I come to on a Tuesday?" asks no price.
+const asksToAttend = cues('what|which|anything|something can|could|may|might i|we .. come|join')
 
 /** "When would I have it back?" asks how long it takes, not when it is held. */
 export const asksReturn = cues(

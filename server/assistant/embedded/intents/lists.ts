@@ -31,6 +31,7 @@ export const wantsList = cues(`
   what|which are|were my|our options|choices
   full run|rundown
   monthly|membership options|prices|plans
+  what is|are there $
 `)
 
 /** What still has room is asked: not when the shop is open, nor what costs nothing. */

@@ -7,6 +7,7 @@ import { fitIn } from '../../../knowledge/search.ts'
 import { speaksFor, subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
 import { attributesIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
+import { EXTREMES } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
 import { intentOf } from '../intents/put.ts'
 import { feastIn, OF_HOURS } from '../intents/shop.ts'
@@ -49,6 +50,7 @@ export function isBorneOut(scene: Scene, clause: Clause, move: Move): boolean {
 
 // A figure is asked of what is spoken of, and that may be all that is said of it.
 function leastOf(scene: Scene, clause: Clause, rows: readonly Entry[]): number {
+  if (EXTREMES.some(({ says }) => says(clause.words))) return 0
   const asksFigure = attributesIn(clause.bare).some((attribute) => attribute !== 'contents')
   if (asksFigure || scene.heard.words.some((word) => MEMBERSHIPS.has(word))) return 0
   if (ageIn(scene.heard.text) !== undefined && rows.some(({ text }) => saysAges(text))) return 0

@@ -22,8 +22,8 @@ import { suggestFor } from './which.ts'
 export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (namedHere(scene, clause).length > 0 || asksWhetherOffered(clause.words)) return undefined
 
-  if (asksWhichOpen(clause.words) && staysOut(scene.heard.words)) return openToAll(scene)
   const whole = wholeListIn(scene, clause)
+  if (whole === 'open') return openToAll(scene)
   if (whole === 'plans') return plans(scene)
   if (whole === 'services' && !isOfSomeTime(scene, clause)) return everyOf(scene, ofKind(scene, clause))
 
@@ -53,17 +53,6 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
 const asksWhetherOffered = cues(
   'is|are|would it|that|this|these|those|they .. your|you .. sort|kind|type|thing|line|do|offer',
 )
-
-// "I don't want to join anything. Which sittings does that leave me?"
-const staysOut = cues(`
-  without .. joining|signing|subscribing|member|membership|subscription
-  not .. join|joining|member|members|membership|subscribe|subscribing|sign|signing
-  non member|members
-`)
-const asksWhichOpen = cues(`
-  which|what .. can|could|may|does|do i|we|me|that|you .. come|go|do|book|join|have|leave|try|turn
-  anything|something i|we .. can|could come|do|book|join|try
-`)
 
 /** What needs no membership: what comes with the free one, where there is one, and else whatever is not kept for members. */
 function openToAll({ record }: Scene): Move {
