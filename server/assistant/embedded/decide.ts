@@ -26,7 +26,7 @@ import { lastMeant, ofThatAge, oldEnough, plainlyMeant } from './routes/meant.ts
 import { sizeFor } from './routes/measures.ts'
 import { ownFor } from './routes/own-booking.ts'
 import { termsFor } from './routes/plan-terms.ts'
-import { planFor } from './routes/plans.ts'
+import { coverFor, planFor } from './routes/plans.ts'
 import { missesPrice, pricedFor } from './routes/priced.ts'
 import { reachFor, shopFor, whereFor } from './routes/shop.ts'
 import { topicFor, turnedToTopic } from './routes/topics.ts'
@@ -60,6 +60,7 @@ const ROUTES: readonly Route[] = [
   quoteOfIt,
   heldOn,
   termsFor,
+  coverFor,
   besideRow(plainlyMeant),
   shopFor,
   pricedFor,

@@ -44,6 +44,16 @@ import {
 } from './plan-answers.ts'
 import { unexplained } from './unexplained.ts'
 
+/** "Is First Moves part of the Drop-In membership?" Where both are named, what the one covers is asked, and no rule. */
+export function coverFor(scene: Scene, clause: Clause): Move | undefined {
+  const named = [...namedHere(scene, clause), ...writtenIn(scene, clause)].map(({ kind }) => kind)
+  const areBoth = named.includes('service') && named.includes('plan')
+  return areBoth && isOfCoverage(scene, clause) ? planFor(scene, clause) : undefined
+}
+
+const isOfCoverage = ({ record }: Scene, { words, bare }: Clause) =>
+  asksCoverage(words) !== undefined || attributesIn(bare).includes('cover') || intentOf(record, words) === 'planCover'
+
 /** Memberships: what they cost, what is in them, which one fits, and what they do not include. */
 export function planFor(scene: Scene, clause: Clause): Move | undefined {
   const named = [...namedHere(scene, clause), ...writtenIn(scene, clause)]
@@ -75,9 +85,7 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
     planByPrice(scene, clause) ??
     qualifiedPlan(scene, clause) ??
     leanedOn(scene)
-  const coverage =
-    asksCoverage(clause.words) ??
-    (attributesIn(clause.bare).includes('cover') || intentOf(scene.record, clause.words) === 'planCover')
+  const coverage = isOfCoverage(scene, clause)
   if (a && asksWhichPlan(clause.words)) return reply(a, say.planContents(scene.record, a.item), [a])
   const isOfPay = attributesIn(clause.bare).includes('price') && paysBesides(clause.words) !== undefined
   if (service && plan && (coverage || isOfPay)) {
