@@ -66,6 +66,9 @@ describe('a slip is mended, a word is left alone', () => {
       'stroller',
       'booking',
       'whole',
+      'high',
+      'chairs',
+      'market',
       'reading',
     ]),
   )
@@ -89,9 +92,10 @@ describe('a slip is mended, a word is left alone', () => {
     ['humna', 'human'],
     ['satrday', 'saturday'],
     ['goldendoodle', 'doodles'],
+    ['highchairs', 'chairs'],
   ])('%s is %s', (slip, word) => expect(spell(slip)).toBe(word))
 
-  test.each(['pottery', 'stone', 'laser', 'stronger', 'riding', 'baking', 'tree', 'wheel', 'red'])(
+  test.each(['pottery', 'stone', 'laser', 'stronger', 'riding', 'baking', 'tree', 'wheel', 'red', 'supermarket'])(
     '%s is a word, whatever the shop has that is like it',
     (word) => expect(spell(word)).toBe(word),
   )

@@ -43,7 +43,7 @@ export function createSpeller(shopWords: ReadonlySet<string>): Speller {
     if (before !== undefined) return before
     const near = targets.get(initialOf(word)) ?? new Set()
     const best = isEnglish(word)
-      ? ([...near].find((target) => soundsAs(word, target)) ?? word)
+      ? ([...near].find((target) => soundsAs(word, target)) ?? joinedOf(word, shopWords) ?? word)
       : (compoundOf(word, shopWords) ?? nearest(word, near, shopWords))
     if (mended.size < 5_000) mended.set(word, best)
     return best
@@ -73,6 +73,12 @@ const spokenOf = (word: string) =>
     .replace(/(.)\1/g, '$1')
     .replace(/([aiou])([^aeiouAEU])e(?=s?$)/, (_, vowel: string, after: string) => `${vowel}:${after}`)
     .replace(/e(?=s?$)/, '')
+
+// "Highchairs" are chairs where a shop has high chairs: both halves are its words.
+function joinedOf(word: string, shopWords: ReadonlySet<string>): string | undefined {
+  const end = compoundOf(word, shopWords)
+  return end !== undefined && shopWords.has(word.slice(0, -end.length)) ? end : undefined
+}
 
 // A "goldendoodle" is a doodle: a long word that nobody knows may end in one that the shop does.
 function compoundOf(word: string, shopWords: ReadonlySet<string>): string | undefined {
