@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { MerchantRecord, type MerchantService } from '../contract/merchant.ts'
+import { DAY_NAMES, daysOf } from '../server/assistant/embedded/schedule.ts'
 import { visitor } from '../server/assistant/embedded/visitor-for-tests.ts'
 import { MATERIAL } from './material.ts'
 
@@ -89,8 +90,38 @@ describe(`each membership of ${records.length} shops`, () => {
   })
 })
 
+test.each(['is ITEM included in PLAN?', 'can I come to ITEM with PLAN?'])(
+  '“%s” is told by what PLAN covers',
+  async (said) => {
+    const failed: string[] = []
+    for (const { record, service } of services)
+      for (const plan of record.plans) {
+        const { text, sources } = await visitor({ record }).says(
+          said.replace('ITEM', service.name).replace('PLAN', plan.name),
+        )
+        const isIncluded = plan.services.includes(service.code)
+        const isTold = isIncluded ? /\byes\b|\bincludes\b/i.test(text) : /\bno\b|\bnot\b/i.test(text)
+        if (!isTold || !sources.includes(`plan:${plan.code}`)) failed.push(`${service.name}, ${plan.name}: ${text}`)
+      }
+    expect(failed).toEqual([])
+  },
+)
+
 describe.each(records)('at $workspace.name', (record) => {
   const asked = (text: string) => visitor({ record }).says(text)
+
+  test.each([
+    "what's on on DAYs",
+    'what can I come to on a DAY',
+    'I can only do DAYs. what is there?',
+    "we're only free DAYs, what could we come to",
+  ])('“%s” lists all that is held then', async (said) => {
+    for (const [at, day] of DAY_NAMES.entries()) {
+      const held = record.services.filter((service) => daysOf(service).includes(at + 1))
+      const { text } = await asked(said.replace('DAY', day.toLowerCase()))
+      if (held.length > 0) expect(held.filter(({ name }) => !text.includes(name))).toEqual([])
+    }
+  })
 
   test.each(['what do you offer', 'what can I book', 'show me all your services', 'hi, what is on offer?'])(
     '“%s” lists every service',
