@@ -53,6 +53,7 @@ describe('a name is found where somebody gives theirs', () => {
     ['it’s Siobhan Reilly (siobhan@example.com), gongfu this friday', 'Siobhan Reilly'],
     ['gongfu friday, it’s mei, mei@example.com', 'Mei'],
     ['friday please. its ravi menon, ravi@example.com', 'Ravi Menon'],
+    ['friday gongfu for Sue Tranter please, sue@example.com', 'Sue Tranter'],
     ['Put Greg Lund (greg@example.net) in for gongfu on Tuesday', 'Greg Lund'],
     ['the soonest you have. D. Okafor 514 555 0163', 'D. Okafor'],
     ['put Lowri Vaughan down for first steep', 'Lowri Vaughan'],

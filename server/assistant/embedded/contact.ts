@@ -131,6 +131,7 @@ const lastPiece = (before: string) =>
     .at(-1)
     ?.trim()
     .replace(LEADING_ORDER, '')
+    .replace(/\s+(?:please|pls|thanks|thank you|thx)$/i, '')
 
 // "It's mei": one word is a name where it is said to be one.
 function nameOf(piece: string | undefined, index: Index): string | undefined {

@@ -148,10 +148,12 @@ export const isBeyond = cues(`
   my|do homework
   capital of
   who won|is president|is the president
+  ibuprofen|paracetamol|aspirin|painkiller|painkillers|antihistamine*
   bitcoin|crypto|stock|stocks price|market
   tell me a joke
   legal|tax advice
-  sue|lawyer|solicitor
+  sue you|them|him|her|me|us|my|someone|somebody|a|the
+  lawyer|solicitor
   which|what|who .. lasts|last longer
   which|what is|are .. better|best thinking|to|should|brand
   which is|are|one is? .. easier|harder|better|nicer|worse
