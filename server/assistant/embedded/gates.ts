@@ -108,8 +108,15 @@ function isPrivate({ heard, member, index }: Scene): Move | undefined {
 const isForAnother = ({ clauses, urgency }: Scene['heard']) =>
   urgency !== undefined && clauses.some(({ words }) => wantsToBook(words) && !mentionsBooking(words))
 
+// "Code STEEP50, it halves the price" is no booking's.
+const isOfDiscount = cues(
+  'code|codes .. half|halves|halved|discount|off|cheaper|reduction',
+  'discount|promo|coupon|voucher code',
+)
+
 function reference(scene: Scene): Move | undefined {
   const { heard, notes, member } = scene
+  if (isOfDiscount(heard.words)) return undefined
   const known = heard.reference && ownCalled(scene, heard.reference)
   if (known) return { do: 'own', booking: known }
   // A member's own are listed: nobody who is signed in need say where the booking was sent.

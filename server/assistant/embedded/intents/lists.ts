@@ -23,7 +23,9 @@ export const wantsList = cues(`
   what is|have|has .. on the board|menu|list|cards|programme|schedule
   what have|has you|they .. on|got
   run|talk|walk me|us through
-  anything|something|what .. running|on|happening|going|available|for|under|below|less
+  anything|something|what .. running|on|happening|going|available|under|below|less
+  anything|something .. for
+  what have|has|is|are|do|does .. for
   which of your|the .. are|is|do|does|happen|run|take|happens|runs
   give me|us the rundown|lowdown|overview
   price list
