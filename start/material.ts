@@ -49,6 +49,10 @@ export const MATERIAL: readonly Material[] = [
   ours('lantern-leaf-other', 31, 5, 'demo/lantern-leaf.json'),
   ours('maple-floor', 36, 6),
   ours('tack-and-webbing', 33, 6),
+  ours('nine-cushions', 30, 9),
+  ours('wok-street', 37, 5),
+  ours('second-serve', 35, 7),
+  ours('lantern-leaf-sixth', 29, 6, 'demo/lantern-leaf.json'),
   ours('lantern-leaf-fifth', 32, 3, 'demo/lantern-leaf.json'),
 ]
 
