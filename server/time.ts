@@ -12,6 +12,8 @@ export const atSecond = (seconds: number): string =>
 export const minutesAfter = (instant: string, minutes: number): string =>
   at(Temporal.Instant.from(instant).add({ minutes }))
 
+export const secondAfter = (instant: string): string => at(Temporal.Instant.from(instant).add({ seconds: 1 }))
+
 export const secondsBefore = (instant: string, seconds: number): string =>
   at(Temporal.Instant.from(instant).subtract({ seconds }))
 

@@ -7,7 +7,7 @@ import { releaseHolds } from '../bookings/sweep.ts'
 import { type Database, transact } from '../database.ts'
 import { tellDesk } from '../desk.ts'
 import { AppError, issuesOf } from '../errors.ts'
-import { now, secondsBefore } from '../time.ts'
+import { now, secondAfter } from '../time.ts'
 import { giveFirstSecret } from '../visitors/identity-secrets.ts'
 import { recordFaults } from './record-faults.ts'
 
@@ -94,7 +94,7 @@ async function laterThanAll(trx: Database): Promise<string> {
     .select((row) => row.fn.max('created_at').as('newest'))
     .executeTakeFirstOrThrow()
   const made = now()
-  return newest && newest >= made ? secondsBefore(newest, -1) : made
+  return newest && newest >= made ? secondAfter(newest) : made
 }
 
 async function saveServices(trx: Database, workspaceId: string, { services }: MerchantRecord) {

@@ -116,7 +116,7 @@ function signedAfter(rest: string, index: Index): string | undefined {
 const LEADING_ORDER =
   /^(?:[Pp]lease\s+)?(?:[Pp]ut|[Bb]ook|[Aa]dd|[Ss]ign|[Ee]nroll?|[Pp]encil|[Ss]lot|[Rr]egister)\s+(?=\p{Lu})/u
 const LEADING_INTRODUCTION = new RegExp(
-  `^(?:(?:hi|hello|hey|thanks|ok)[\\s,]+)?(?:my\\s+)?(?:${INTRODUCTION}|it['’]?s|i['’]?m|i am|this is|name(?:['’]?s| is)?)\\s+`,
+  `^(?:(?:hi|hello|hey|thanks|ok)[\\s,]+)?(?:my\\s+)?(?:${INTRODUCTION}|it['’]?s)\\s+`,
   'iu',
 )
 

@@ -139,7 +139,7 @@ export const isUrgent = cues(`
 /** What a shop's assistant is not for: it says so, unless the record itself speaks of it. */
 export const isBeyond = cues(`
   cholesterol|statins|statin|insulin|diabetes|diabetic|diagnosis|dosage|dose|antibiotic*|symptom|symptoms|prescribe|tumour|tumor|cancer
-  should i take|stop .. medication|tablets|pills|ibuprofen|paracetamol
+  should i take|stop .. medication|tablets|pills
   will|is|going it|to? rain|snow
   will it be sunny|wet|cold|hot|dry|warm
   weather forecast|like|going

@@ -4,7 +4,7 @@ import { type Index, termsOf, wordsFor } from '../../knowledge/index-of.ts'
 import { cues } from '../../knowledge/lexicon/cues.ts'
 import type { Term } from '../../knowledge/lexicon/terms.ts'
 import { readable, wordsIn } from '../../knowledge/lexicon/words.ts'
-import { STANDS_FOR } from '../../knowledge/subjects/asks.ts'
+import { namesIn, withoutNames } from './called.ts'
 import { type ConditionsHeard, conditionsIn } from './conditions.ts'
 import { emailIn, nameIn, referenceIn } from './contact.ts'
 import { type Entity, namedIn, namedWhollyIn } from './entities.ts'
@@ -169,7 +169,7 @@ export const clauseOf = (text: string, index: Index): Clause => {
   return {
     text: text.trim(),
     words,
-    bare: withoutNames(index, words),
+    bare: withoutNames(namesIn(index.record).services, words),
     terms: termsOf(index, plain),
     asks:
       text.includes('?') ||
@@ -177,16 +177,6 @@ export const clauseOf = (text: string, index: Index): Clause => {
       isHeading(words),
   }
 }
-
-// A Book Circle books nothing, a Honey Flight is no journey.
-const withoutNames = ({ record }: Index, words: readonly string[]): readonly string[] =>
-  record.services
-    .reduce(
-      (said, { name }) => said.replaceAll(` ${wordsIn(name).join(' ')} `, ` ${STANDS_FOR.ITEM} `),
-      ` ${words.join(' ')} `,
-    )
-    .trim()
-    .split(' ')
 
 /** A question with the statement before it, that tells of whom or what it asks: "My father uses a wheelchair. Can he get in?" */
 export function withTold(clauses: readonly Clause[], clause: Clause, index: Index): Clause {

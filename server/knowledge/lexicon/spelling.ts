@@ -1,7 +1,7 @@
 import { ENGLISH } from './english.ts'
 import { EVERYDAY, LOOKALIKES } from './everyday.ts'
 import { conceptWords } from './terms.ts'
-import { FUNCTION_WORDS, stem } from './words.ts'
+import { FUNCTION_WORDS, stem, stemAnew } from './words.ts'
 
 /** Words a visitor may mistype that are in no record: what is asked of any shop, and when. */
 const ASKED = new Set(
@@ -15,7 +15,7 @@ const ENDING =
 
 /** The stems of what is said in any shop, and of all that is a word at all. */
 const usual = new Set([...conceptWords, ...EVERYDAY, ...LOOKALIKES, ...FUNCTION_WORDS].map(stem))
-const english = new Set([...ENGLISH].map(stem))
+const english = new Set([...ENGLISH].map(stemAnew))
 
 export type Speller = (word: string) => string
 

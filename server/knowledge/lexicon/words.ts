@@ -276,11 +276,16 @@ export function stem(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
 
-  const base = IRREGULAR.get(word) ?? word
-  const cut = /[^a-z]/.test(base) ? base : stemmer(base)
-  const made = cut.length < 3 ? base : cut // "use" and "us" are no kin
+  const made = stemAnew(word)
   if (stems.size < 20_000) stems.set(word, made)
   return made
+}
+
+/** The stem of what is not worth remembering. */
+export function stemAnew(word: string): string {
+  const base = IRREGULAR.get(word) ?? word
+  const cut = /[^a-z]/.test(base) ? base : stemmer(base)
+  return cut.length < 3 ? base : cut // "use" and "us" are no kin
 }
 
 /** Words that carry the grammar and no meaning of their own. */

@@ -1,9 +1,9 @@
 import type { MerchantRecord } from '../../../../contract/merchant.ts'
 import { MONTHS } from '../../../knowledge/lexicon/nouns.ts'
-import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 import { wishesIn } from '../../../knowledge/subjects/subjects.ts'
 import type { Attribute } from '../attributes.ts'
+import { namesIn, withoutNames } from '../called.ts'
 import { DAY_NAMES } from '../schedule.ts'
 
 /** What a visitor may be after, and the wishes that come to it. */
@@ -63,36 +63,10 @@ function maskedOf(record: MerchantRecord, words: readonly string[]): readonly st
   const known = masks.get(words)
   if (known) return known
 
-  const said = ` ${words.map((word) => (DAYS.has(word) ? STANDS_FOR.DAY : word)).join(' ')} `
-  const masked = namesIn(record)
-    .reduce((rest, { name, stands }) => rest.replaceAll(` ${name} `, ` ${stands} `), said)
-    .trim()
-    .split(' ')
+  const said = words.map((word) => (DAYS.has(word) ? STANDS_FOR.DAY : word))
+  const masked = withoutNames(namesIn(record).all, said)
   masks.set(words, masked)
   return masked
-}
-
-interface Name {
-  name: string // as its words are read
-  stands: string
-}
-
-const named = new WeakMap<MerchantRecord, readonly Name[]>()
-
-// The longest first: a name may stand within another.
-function namesIn(record: MerchantRecord): readonly Name[] {
-  const known = named.get(record)
-  if (known) return known
-
-  const services = record.services.flatMap(({ name, also_called = [] }) => [name, ...also_called])
-  const names = [
-    ...services.map((name) => ({ name, stands: STANDS_FOR.ITEM })),
-    ...record.plans.map(({ name }) => ({ name, stands: STANDS_FOR.PLAN })),
-  ]
-    .toSorted((one, other) => other.name.length - one.name.length)
-    .map(({ name, stands }) => ({ name: wordsIn(name).join(' '), stands }))
-  named.set(record, names)
-  return names
 }
 
 const DAYS = new Set([

@@ -40,8 +40,7 @@ export function quoteOfIt(scene: Scene, clause: Clause): Move | undefined {
     return quote(scene, { entry: last }, clause)
 
   const deed = doesThat(clause.words) ? citedFor(scene, clause) : undefined
-  const cited =
-    deed ?? (asksAbout(clause.words) && namedHere(scene, clause).length === 0 ? lastCited(scene) : undefined)
+  const cited = deed ?? (asksAbout(clause.words) && !named ? last : undefined)
   if (!cited) return undefined
   const fit = fitIn(scene.index, clause.terms, cited)
   return deed || (fit && fit.anchors > 0 && fit.coverage >= 0.7) ? quote(scene, { entry: cited }, clause) : undefined

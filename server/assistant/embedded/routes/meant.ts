@@ -41,10 +41,10 @@ const GOES_ON = 6
 export function plainlyMeant(scene: Scene, clause: Clause): Move | undefined {
   if (
     !clause.asks ||
-    isWish(scene, clause) ||
     wantsToBook(clause.words) ||
     speaksOfPlans(clause.words) ||
-    isOfMonths(clause)
+    isOfMonths(clause) ||
+    isWish(scene, clause)
   )
     return undefined
   if (wholeListIn(scene, clause) || isOfHours(clause) || asksWhatIsFree(clause.words)) return undefined

@@ -57,10 +57,11 @@ export function termsFor(scene: Scene, clause: Clause): Move | undefined {
   const { about, index } = scene
   if (about?.kind !== 'plan' || !clause.asks) return undefined
   // A membership may be called Contract: its name asks nothing of it.
-  const name = new Set(wordsIn(about.item.name))
-  const unnamed = ({ words }: Clause) => (name.size === 1 ? words.filter((word) => !name.has(word)) : words)
-  const term =
-    TERMS.find(({ asks }) => asks(unnamed(clause))) ?? (isOfEnding(unnamed(scene.heard)) ? ENDING : undefined)
+  const [name = '', ...more] = wordsIn(about.item.name)
+  const unnamed = (words: readonly string[]) =>
+    more.length === 0 && words.includes(name) ? words.filter((word) => word !== name) : words
+  const asked = unnamed(clause.words)
+  const term = TERMS.find(({ asks }) => asks(asked)) ?? (isOfEnding(unnamed(scene.heard.words)) ? ENDING : undefined)
   if (!term || term.says.test(about.item.audience)) return undefined
   if (namedHere(scene, clause).some(({ kind, item }) => item !== about.item && (kind === 'plan' || !term.ofServices)))
     return undefined
