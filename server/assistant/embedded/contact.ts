@@ -34,13 +34,27 @@ const WORD = "\\p{Lu}[\\p{L}'’-]+"
 const PARTICLE = '(?:(?:van|von|de|der|den|da|di|del|el|la|le|al|bin|ten|ter)\\s+)*'
 const FULL_NAME = `(?:\\p{Lu}\\.?\\s+)?${WORD}(?:\\s+${PARTICLE}${WORD}){0,3}`
 const INTRODUCTION =
-  "(?:(?:[Ii]['’]?m|[Ii] am)(?: (?:his|her|their|the) (?:mum|mom|dad|mother|father|parent|nan|gran|aunt|uncle|guardian|wife|husband|partner|sister|brother|daughter|son),?)?|[Tt]his is|[Nn]ame(?:['’]?s| is| of|:)?|[Ii]t['’]?s for|[Ii]t['’]?s(?= (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}\\s*(?:[,.;!?(<]|\\S+@|$))|[Cc]ontact(?:['’]?s| is|:)?(?: me,| for me,)?|[Uu]nder(?: the name)?(?: of)?|[Bb]ook(?:er|ing name|ed by|ing)(?:['’]?s| is|:)|[Cc]alled|[Nn]ame of|[Ss]ignature:?)"
+  "(?:(?:[Ii]['’]?m|[Ii] am)(?: (?:his|her|their|the) (?:mum|mom|dad|mother|father|parent|nan|gran|aunt|uncle|guardian|wife|husband|partner|sister|brother|daughter|son),?)?|[Tt]his is|[Nn]ame(?:['’]?s| is| of|:)?|[Ii]t['’]?s for|[Ii]t['’]?s(?= (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}\\s*(?:[,.;!?(<]|\\S+@|$))|[Cc]ontact(?:['’]?s| is|:)?(?: me,| for me,)?|[Uu]nder(?: the name)?(?: of)?|[Bb]ook(?:er|ing name|ed by|ing)(?:['’]?s| is|:)|[Cc]alled|[Nn]ame (?:of|to)|[Ii]n (?:my|our|his|her|their|the) name(?:,| of|:)|[Ss]ignature:?)"
 // An initial alone is a name only where the piece ends with it.
 const INTRODUCED = new RegExp(`\\b${INTRODUCTION}\\s+(?:(${FULL_NAME})|(\\p{Lu})(?=\\s*(?:[,.;!?]|$)))`, 'u')
 // "Put Lowri Vaughan down for Wednesday."
 const PUT_DOWN = new RegExp(
   `\\b(?:[Pp]ut|[Pp]encil|[Ss]ign|[Pp]op|[Bb]ook|[Gg]et|[Ss]queeze)\\s+(${WORD}\\s+${PARTICLE}${WORD})\\s+(?:down|in|up|on|onto|into)\\b`,
   'u',
+)
+// "Priya Raman here", "Priya Raman is her name"
+const SAID_AFTER = new RegExp(
+  `(?:^|[,.;:!?(]\\s*|\\b(?:[Hh]i|[Hh]ello|[Hh]ey|and) )(${FULL_NAME})(?:,? (?:here|speaking)\\b|['’]s (?:my|the|his|her|their) name\\b| is (?:my|the|his|her|their) name\\b)`,
+  'u',
+)
+const NO_FIRST_NAME = '(?!(?:Easter|Christmas|Boxing|New|Black|Bank|Good|Valentine|Mother|Father|Saint|St)\\b)'
+const WHOLE_NAME = `${NO_FIRST_NAME}${WORD}\\s+${PARTICLE}${WORD}(?:\\s+${WORD})?`
+// "Book it for Priya Raman": who comes, with both names.
+const BOOKED_FOR = new RegExp(`\\b[Ff]or (${WHOLE_NAME})(?![\\p{L}\\d'’-])`, 'u')
+// "Saturday, Priya Raman, two of us": between two pauses.
+const APART = new RegExp(
+  `(?:^|[,;:(\\n.]\\s*)(${WHOLE_NAME})(?=\\s*(?:[,;)\\n]|\\.(?:\\s|$)|$|(?:and|,? and) [^\\s@]+@))`,
+  'gu',
 )
 const SIGNED = new RegExp(`(?:^|[.,;?!]\\s+|\\s[-–—]\\s*)(${FULL_NAME})\\.?$`, 'u')
 
@@ -82,15 +96,25 @@ export function nameIn(text: string, index: Index): string | undefined {
   if (likeMonth) return capitalised(likeMonth)
 
   const [, introduced, initial] = INTRODUCED.exec(text) ?? INTRODUCED.exec(before.trimEnd()) ?? []
-  const said = introduced ?? PUT_DOWN.exec(text)?.[1]
+  const said = introduced ?? SAID_AFTER.exec(text)?.[1] ?? PUT_DOWN.exec(text)?.[1]
   if (said && !isOwnWord(said, index)) return said
   if (initial) return initial
 
   return (
     (address ? nameOf(lastPiece(before), index) : undefined) ??
     signatureIn(before, index) ??
-    (address ? signedAfter(text.slice(text.indexOf(address) + address.length), index) : signedBeforeNumber(text, index))
+    (address
+      ? signedAfter(text.slice(text.indexOf(address) + address.length), index)
+      : signedBeforeNumber(text, index)) ??
+    bothNamesIn(text, index, address !== undefined)
   )
+}
+
+// A first and a last name, where nothing else says that they are one: beside an address, or where nothing is asked.
+function bothNamesIn(text: string, index: Index, hasAddress: boolean): string | undefined {
+  const said = [BOOKED_FOR.exec(text)?.[1], ...[...text.matchAll(APART)].map(([, name]) => name)]
+  const name = said.find((one) => one && !isCommon(one.split(/\s+/)[0]?.toLowerCase() ?? '', index))
+  return hasAddress || !text.includes('?') ? name : undefined
 }
 
 // "… on Friday. tomasz lindqvist 503-555-0176"
@@ -131,7 +155,8 @@ const lastPiece = (before: string) =>
     .at(-1)
     ?.trim()
     .replace(LEADING_ORDER, '')
-    .replace(/\s+(?:please|pls|thanks|thank you|thx)$/i, '')
+    .replace(/\s+(?:please|pls|thanks|thank you|thx|and)$/i, '')
+    .replace(/(?<=\p{Ll}{2})\.$/u, '')
 
 // "It's mei": one word is a name where it is said to be one.
 function nameOf(piece: string | undefined, index: Index): string | undefined {

@@ -38,7 +38,7 @@ export interface Heard extends Clause {
 }
 
 const CORRECTION =
-  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on(?! to\b)|scratch that|strike that|i meant|i mean(?!\s*(?:[,.;!]|$))|(?<!\bone )i was thinking of|wrong (?:one|course|class|thing)|sorry,? i meant|correction|should(?:['’]?ve| have) (?:said|mentioned)|actually,? no|no,? sorry|sorry,? no|no,? actually|make that|(?<!(?:n['’]t|not|could|to) )make it (?=just|the |two|three|four|mon|tue|wed|thu|fri|sat|sun))\b[,.:]*/i
+  /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on(?! to\b)|scratch that|strike that|i meant|i mean(?!\s*(?:[,.;!]|$))|(?<!\bone )i was thinking of|wrong (?:one|course|class|thing)|sorry,? i meant|correction|should(?:['’]?ve| have) (?:said|mentioned)|actually,? no|no,? sorry|sorry,? no|no,? actually|on second thoughts?,?|(?<!(?:n['’]t|not|could|can|to|cannot) )make (?:that|it) (?=just|the |two|three|four|five|six|\d|mon|tue|wed|thu|fri|sat|sun))\b[,.:]*/i
 
 // "Sorry, not for me" takes back what was said, though the rest is no name.
 const OPPOSES = /\b(?:sorry|oh|wait|no|nah|hang on|hold on|actually),? not\b/i
@@ -162,9 +162,11 @@ const COUNTED_SEATS =
 const GREETING = /\bgood (?:morning|afternoon|evening|day)\b/giu
 
 const EMAILS = /[^\s@]+@[^\s@]+/g
+// "ana@example.com is his" asks nothing.
+const EMAILS_CALLED = /[^\s@]+@[^\s@]+\s+(?=(?:is|was)\b)/g
 
 export const clauseOf = (text: string, index: Index): Clause => {
-  const plain = text.replace(EMAILS, ' ').replace(COUNTED_DAY, '')
+  const plain = text.replace(EMAILS_CALLED, 'that ').replace(EMAILS, ' ').replace(COUNTED_DAY, '')
   const words = wordsFor(index, plain)
   return {
     text: text.trim(),

@@ -45,7 +45,7 @@ const SEAT_RULES: readonly SeatRule[] = [
   partyIn,
   [
     phrase(
-      `(?:we are|we're|we'll be|we will be|there are|there'll be|there will be|that makes|that's|makes) (${NUMBER})(?: of us| people)?(?=[,.;!?]|$)`,
+      `(?:we are|we're|we'll be|we'd be|we would be|we will be|there are|there'll be|there will be|that makes|that's|makes) (${NUMBER})(?: of us| people)?(?=[,.;!?]|$)`,
     ),
     counted,
   ],
@@ -57,7 +57,7 @@ const SEAT_RULES: readonly SeatRule[] = [
   ],
   [
     phrase(
-      '(?:just (?:for )?(?:me|myself|one)|only (?:for )?(?:me|one)|on my own|by myself|for myself|solo|just the one)(?! of)',
+      '(?:just (?:for )?(?:me|myself|one)|only (?:for )?(?:me|one)|on my own|by myself|for myself|solo)(?! of)|just the one(?! of (?!us))',
     ),
     () => 1,
   ],
@@ -96,7 +96,9 @@ const CHANGE_RULES: readonly ChangeRule[] = [
     (count) => count,
   ],
   [
-    phrase(`(?:make (?:it|that)|we be) (?:for |just |only )*(${NUMBER})${NOT_A_PARTY}(?! (?:more|less|fewer))`),
+    phrase(
+      `(?:make (?:it|that)|(?:change|switch) (?:it|that|this|us|the (?:party|booking)) to|we be) (?:for |just |only )*(${NUMBER})${NOT_A_PARTY}(?! (?:more|less|fewer))`,
+    ),
     (count) => count,
   ],
   [

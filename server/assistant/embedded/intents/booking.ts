@@ -1,4 +1,7 @@
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
+
+const { ITEM } = STANDS_FOR
 
 /** "Book", said as a wish or an order, not as "when I book". */
 export const wantsToBook = cues(`
@@ -29,6 +32,7 @@ export const wantsToBook = cues(`
   another one? .. please
   sign up .. for
   want|need|wish book|reserve
+  better book|reserve
   so|then|maybe|perhaps a|an|another|one .. appointment|session|lesson|slot|visit|class|spot .. on|for|at|this|next
   get|fit|squeeze|slot me|us|him|her in
   can|could you get our|my .. on|in|into|onto
@@ -39,6 +43,18 @@ export const wantsToBook = cues(`
   if so|yes i|we would|will like|love|take|have it|that|one|a|to
   ^ .. for .. please $
   ^ .. # seat|seats|place|places|spot|spots|ticket|tickets then? please|pls|then $
+  if so .. go ahead
+`)
+
+/** The same of what is called by its name, over words in which every name is one: "could I get booked in for First Steep", "I'd like First Steep". */
+export const wantsByName = cues(`
+  get|be|getting|have .. booked|reserved|registered in|on|onto|for .. ${ITEM}
+  need|want|like|have|got|going to? get|have .. ${ITEM} booked|reserved
+  ^ hi|hello|hey|ok|okay|yes|so|and? ${ITEM} please|pls|plz|then $
+  ^ hi|hello|hey|ok|okay|yes|so|and|well|good? morning|afternoon|evening|there? i|we would|will|want like|love|have|take|to? have|do|try? ${ITEM} please|pls|then|thanks|thank? you? $
+  can|could|may|might i|we .. get|have|take ${ITEM} for|on|please|this|next
+  just|so|then|instead|now|please|and book|reserve .. ${ITEM}
+  we|there|i will|would be # .. for|at ${ITEM}
 `)
 
 /** "I need a table": a wish to book once a time, a party or an address is given. */
@@ -93,6 +109,10 @@ export const mentionsBooking = cues(`
   buy|bring|own|read|need a|the|any|my|that book
   do|would|must i|we have|need to join|subscribe|be|become|sign
   put|pay|leave|lay money|cash|deposit|something|anything|half down
+  i|we am|are already? booked|down|signed|registered
+  this where|how|page|place i|we|you book|reserve
+  not ready|trying|going|looking|planning|here|want|wanting to? book|reserve|booking|reserving
+  looking forward
 `)
 
 /** Asks, and wishes nothing. */

@@ -13,6 +13,7 @@ import {
   mightBook,
   needsPlace,
   tellsOfParty,
+  wantsByName,
   wantsToBook,
 } from '../intents/booking.ts'
 import { intentOf } from '../intents/put.ts'
@@ -26,11 +27,14 @@ export function isWish(scene: Scene, clause: Clause): boolean {
     return false
   if (isOfPlan(scene, clause) || isOfCover(scene, clause) || isOfWholePlace(scene, clause)) return false
 
-  const says = (wantsToBook(withoutBooks(bookingIn(clause))) ?? needed(scene, clause)) !== undefined
+  const says =
+    (wantsToBook(withoutBooks(bookingIn(clause))) ?? calledFor(clause) ?? needed(scene, clause)) !== undefined
   return says
     ? !mentionsBooking(clause.words) || isImplied(scene, clause)
     : leavesAddress(scene, clause) || isImplied(scene, clause)
 }
+
+const calledFor = ({ words, bare }: Clause) => (words.includes('not') ? undefined : wantsByName(bare))
 
 // "Can I have the Lighting Lesson on One-Off?" asks what the membership covers.
 const isOfCover = (scene: Scene, clause: Clause) =>
@@ -43,7 +47,7 @@ const isOfCover = (scene: Scene, clause: Clause) =>
 // "Is the Book Circle for members?" The booking is in its name.
 const bookingIn = ({ words, bare }: Clause) => (words.some((word) => BOOKS.has(word)) ? bare : words)
 
-const BOOKS = new Set(['book', 'books', 'booking', 'reserve', 'reserved', 'schedule', 'sign', 'register'])
+const BOOKS = new Set(['book', 'books', 'booked', 'booking', 'reserve', 'reserved', 'schedule', 'sign', 'register'])
 
 // "Do I need to buy the book for French?" A book that is had books nothing.
 const withoutBooks = (words: readonly string[]) =>
