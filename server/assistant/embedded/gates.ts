@@ -5,16 +5,18 @@ import { mentionsBooking, wantsToBook } from './intents/booking.ts'
 import { asksOfOwnData } from './intents/data.ts'
 import { asksWhoYouAre, isPlainYes } from './intents/manners.ts'
 import {
+  hasNoBooking,
   isComplaint,
   isDispleased,
   NAMED_PERSON,
   wantsNoPerson,
   wantsOwnBookings,
+  wantsOwnOf,
   wantsPerson,
 } from './intents/people.ts'
 import { intentOf } from './intents/put.ts'
 import type { Move } from './moves.ts'
-import { asksOfAnother } from './privacy.ts'
+import { asksOfAnother, speaksOfAnother } from './privacy.ts'
 import { bestEntry } from './routes/knowledge.ts'
 import { ownCalled, ownFor } from './routes/own-booking.ts'
 import { choices, type Scene } from './scene.ts'
@@ -94,7 +96,7 @@ function isPrivate({ heard, member, index }: Scene): Move | undefined {
   const foreign = others && member !== undefined && wantsOwnBookings(heard.words) !== undefined
   if (
     !foreign &&
-    !(heard.words.length > FEW && intentOf(index.record, heard.words) === 'others' && !isForAnother(heard)) &&
+    !(heard.words.length > FEW && isOfOthers(heard, index) && !isForAnother(heard)) &&
     !asksOfAnother(heard.original, index, member !== undefined)
   )
     return undefined
@@ -104,9 +106,13 @@ function isPrivate({ heard, member, index }: Scene): Move | undefined {
   }
 }
 
+// Of somebody else, by how people put it, and of what is theirs.
+const isOfOthers = ({ words, original }: Scene['heard'], index: Scene['index']) =>
+  intentOf(index.record, words) === 'others' && speaksOfAnother(original, index)
+
 // "My son has an exam in May, could he have a seat this Saturday?" A place is wanted for him, and nothing told of him.
-const isForAnother = ({ clauses, urgency }: Scene['heard']) =>
-  urgency !== undefined && clauses.some(({ words }) => wantsToBook(words) && !mentionsBooking(words))
+const isForAnother = ({ clauses }: Scene['heard']) =>
+  clauses.some(({ words }) => wantsToBook(words) && !mentionsBooking(words))
 
 // "Code STEEP50, it halves the price" is no booking's.
 const isOfDiscount = cues(
@@ -199,22 +205,26 @@ function mistypedAddress({ heard }: Scene): Move | undefined {
 const isOrdering = ({ email, urgency, clauses }: Scene['heard']) =>
   (email !== undefined && urgency !== undefined) || clauses.some(({ words }) => wantsToBook(words))
 
-const FORGOT = new Set(['remember', 'recall', 'forgot', 'forgotten', 'sure'])
+const FORGOT = new Set(['remember', 'recall', 'forgot', 'forgotten', 'sure', 'chose', 'picked'])
 
 // "What should I bring to my next class" asks of the class.
 const asksAbout = cues('should|must|need|have|can|do|may to? i|we to? .. bring|wear|pay|park|eat|arrive|pack|prepare')
 
 function ownBookings(scene: Scene): Move | undefined {
   const { heard } = scene
-  if (ownFor(scene, heard)) return undefined
-  if (!wantsOwnBookings(heard.words))
-    return intentOf(scene.record, heard.words) === 'lookup' && !isOrdering(heard) ? { do: 'mine' } : undefined
+  if (ownFor(scene, heard) || hasNoBooking(heard.words)) return undefined
+  if (!wantsOwnBookings(heard.words) && !wantsOwnOf(heard.bare)) {
+    const isOfForm = scene.notes.wish !== undefined && (heard.email ?? heard.name) !== undefined
+    const isMeant = intentOf(scene.record, heard.words) === 'lookup' && !isOrdering(heard) && !isOfForm
+    return isMeant ? { do: 'mine' } : undefined
+  }
 
   // "How do I cancel my booking" asks for the rule; the record has it.
   const rule =
     heard.asks &&
     heard.clauses.some(
-      ({ terms, words }) => /cancel|move|change|reschedul/.test(words.join(' ')) && bestEntry(scene, terms),
+      ({ terms, words }) =>
+        /cancel|move|change|reschedul|scrap|postpone|call off/.test(words.join(' ')) && bestEntry(scene, terms),
     )
   if (asksAbout(heard.words)) return undefined
   const forgot = heard.words.some((word) => FORGOT.has(word))

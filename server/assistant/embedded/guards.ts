@@ -95,6 +95,14 @@ export const isInjection = cues(
   `100|90|99|80 off|percent|per`,
   `for free|nothing and|then|now confirm`,
   `cost|costs|set|make|charge .. me? .. 0|1|zero dollar|pound|euro|krona|kr|cent|penny`,
+  `say|state|declare|write|admit that .. costs|is|are nothing|free`,
+  `legally binding`,
+  `fake|false|made|bogus up? name|names|booking|bookings|email|emails|guests`,
+  `hack|hacking|exploit into|it|the .. system|website|site|database|calendar|form`,
+  `your full|whole|entire|own? configuration|config|settings|setup`,
+  `change|edit|alter|falsify|rewrite|doctor|fake the|your|my? record|records|system|database|files !if|when`,
+  `looks|look like i|we already? paid`,
+  `bump|kick|throw|chuck|knock|boot someone|somebody|people|anyone|them|him|her|guests|guest|another off|out|from`,
 )
 
 /** Marks that only a machine's transcript has. */

@@ -9,17 +9,21 @@ import { FUNCTION_WORDS, wordsIn } from '../../knowledge/lexicon/words.ts'
  */
 export function asksOfAnother(text: string, index: Index, isMember = false): boolean {
   const words = wordsIn(withNamesHidden(withoutPlans(text, index), index, isMember))
-  const speaksOfAnother = isAnother(words) !== undefined
+  const isOfAnother = isAnother(words) !== undefined
   return (
     (ofPresence(words) !== undefined && !asksWhatSuits(words) && !asksToWatch(words)) ||
     (ofTheirs(words) !== undefined && !asksRule(words)) ||
     ofContact(words) !== undefined ||
     ofGuests(words) !== undefined ||
     ofStaff(words) !== undefined ||
-    (inAuthority(words) !== undefined && speaksOfAnother && toLearn(words) !== undefined) ||
-    (saysDoubt(words) !== undefined && speaksOfAnother)
+    (inAuthority(words) !== undefined && isOfAnother && toLearn(words) !== undefined) ||
+    (saysDoubt(words) !== undefined && isOfAnother)
   )
 }
+
+/** Whether words speak of a person who is not the visitor at all. */
+export const speaksOfAnother = (text: string, index: Index): boolean =>
+  isAnother(wordsIn(withNamesHidden(text, index, false))) !== undefined
 
 const NAME = 'otherperson'
 const RELATION =
@@ -62,6 +66,8 @@ const ofPresence = cues(
   `my|our ${RELATION} .. booked|reserved .. .. what|when|which|where`,
   `${RELATION} .. comes|goes|coming|trains|visits !up .. which|when|what|how`,
   `${THEY} is|was|are on|in the|your list|books|register|diary`,
+  `when|what|which time|day|date? does|do|has|did ${NAME} .. hers|his|theirs|booked|have`,
+  `files|records|system|notes|database about|on|of|for .. ${THEY}|him|her|${RELATION}`,
 )
 
 // "What days could he do?" asks of what is held, not of what he has booked.

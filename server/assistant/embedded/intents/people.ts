@@ -1,4 +1,7 @@
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
+
+const { ITEM } = STANDS_FOR
 
 const PERSON =
   'desk|reception|office|management|director|chief|human|someone|somebody|manager|owner|staff|agent|representative|operator|people|boss|team|colleague|receptionist|supervisor|anyone|anybody'
@@ -113,6 +116,21 @@ export const isDispleased = cues(`
   not answer|answered|answering|understand|understood|read|listening my|the|what|me
 `)
 
+/** There is no booking yet, or none is to be looked up. */
+export const hasNoBooking = cues(`
+  not|never .. booked|reserved|made .. yet
+  not booked|reserved anything|a
+  not|no need .. look up|for my|our|any
+`)
+
+/** Their own place at what is called by its name is to be changed, or asked for; over words in which every name is one. */
+export const wantsOwnOf = cues(`
+  cancel|scrap|drop|bin|postpone|push|move|moving|change|reschedule|swap|shift|rearrange|off my|our .. ${ITEM}
+  swap|change|switch|move the|my|our .. ${ITEM} i|we booked|have
+  what|which day|time|date|one i|we picked|chose|took|selected .. ${ITEM} .. booked
+  submitted|sent|filled|completed the|your|that|a form for ${ITEM}
+`)
+
 /** Own bookings are asked for, without a reference. */
 export const wantsOwnBookings = cues(`
   my|our|all|own bookings|reservations|appointments
@@ -126,9 +144,9 @@ export const wantsOwnBookings = cues(`
   when is|are|was !the .. next appointment|sitting|booking|lesson|session|visit|reservation|class
   do i|we still? have !to .. booking|booked|something|anything|appointment|reservation|slot|diary|seat
   am i|we .. booked|down|on the|in
-  on the|your books|list|diary|calendar
-  what time|day am|was|were i|we !meant
-  when am|was|were i|we
+  i|we|me|us|my .. on|in the|your books|list|diary|calendar|system
+  what time|day am|was|were i|we !meant|out|done|finished|free|home|back|through|finishing
+  when am|was|were i|we !out|done|finished|free|home|back|through|finishing
   have i|we got .. booked|booking|appointment|coming|something
   check|see|find|look|view|show|where|cancel|move|change|reschedule|resend|manage|confirm .. my|our .. booking|reservation|appointment|slot|seat|seats|sitting
   lost|deleted|mislaid|forgot|forgotten .. confirmation|reference|booking|email
@@ -143,6 +161,15 @@ export const wantsOwnBookings = cues(`
   when|what time am|are i|we .. next|coming|booked|due|in|on|with
   i|we booked|reserved .. can|could|not|but|forgot|lost|when|which|where|find
   made|have a|an|my booking|reservation|appointment .. can|could|when|find|check|under|forgot|lost|but
+  check|checking|double|verify|sure you .. have|got my .. booking|reservation|appointment|slot|spot|place|name
+  has|was|is|did my .. booking|reservation|appointment .. received|through|confirmed|made|gone|arrive|arrived|work
+  tell|verify|confirm|know me? here? .. when|what time|day my .. booking|reservation|appointment
+  verify|confirm my .. booking|reservation|appointment
+  when is|are the|that .. booking|reservation|appointment i|we
+  submitted|sent|filled|completed the|your|that|a form .. .. .. am|is|did|are|was i|it|we
+  when|what time|day? my|our next? booking|sitting|appointment|reservation|lesson|session|visit is|was
+  i|we am|are booked|down .. for|on .. but
+  call|calling my|our|the .. off
   find|see|check|look|tell when it|that is|was
   did i|we .. book|reserve|get|go|sign !a|in
   did|have i|we put|sign|pencil|book|get me|us|myself|ourselves|my .. down|in|on|up
