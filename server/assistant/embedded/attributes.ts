@@ -27,6 +27,7 @@ const ASKED = [
     how much of my|the|our
     how many hours|minutes
     length|duration
+    ^ .. finish|finishes|finishing|ending|ends when? $
     what time|when .. finish*|end|ends|over|done|out|home|leave|free
     over|done|finished|out|home|through|free|wrapped by|before|in time
     be out of|the the? door
@@ -46,6 +47,8 @@ const ASKED = [
   [
     'seats',
     cues(`
+    most|maximum .. people|persons|guests|folk|folks .. take|have|fit|allow|get|come|in
+    how many are|is|come|go|there $
     how many|big .. people|persons|seats|places|guests|kids|students|others|us|group|fit|max|maximum|spaces|participants|can|are|in|at
     how many does|do|can|will|would it|they|that|this|the .. hold|holds|seat|take|fit
     max|maximum|largest|biggest .. number|people|size|group|guests|seats|capacity|party
@@ -75,6 +78,8 @@ const ASKED = [
     'price',
     cues(`
     how much $
+    how many bucks|pounds|dollars|euros|quid|kronor|francs
+    what|how .. you|u|ye are? asking|charging|after !me|about|if
     how much is|are|for|does|do|would|will|it|that|the|a|an|to|be|am|you|your
     cost|costs|price|prices|priced|pricing|fee|fees|tariff|quid
     what|how .. charge|charges
@@ -116,6 +121,7 @@ const ASKED = [
     cues(`
     when
     ^ day|days|nights|evenings for|of|on
+    ^ ok|and|so|then? day|days|dates|date|times $
     which|what night
     what|which day|days|weekday|weekdays|time|times|date|dates|evening|evenings|mornings
     times|timetable|schedule|dates

@@ -6,10 +6,23 @@ const minutes = ({ duration_minutes }: MerchantService) => duration_minutes
 
 /** What services are weighed by, in words; the least of `sign` times the figure is meant. */
 export const EXTREMES = [
-  { words: ['cheaper|cheapest'], of: price, sign: 1 },
-  { words: ['dearer|dearest|pricier|priciest', 'most|more expensive'], of: price, sign: -1 },
-  { words: ['shorter|shortest|quicker|quickest'], of: minutes, sign: 1 },
-  { words: ['longer|longest'], of: minutes, sign: -1 },
+  {
+    words: ['cheaper|cheapest', 'lowest|smallest priced|price|cost', 'costs|cost|costing the? least'],
+    of: price,
+    sign: 1,
+  },
+  {
+    words: [
+      'dearer|dearest|pricier|priciest',
+      'most|more expensive',
+      'highest|top priced|price|cost',
+      'costs|cost|costing the? most',
+    ],
+    of: price,
+    sign: -1,
+  },
+  { words: ['shorter|shortest|quicker|quickest|fastest', 'least time'], of: minutes, sign: 1 },
+  { words: ['longer|longest', 'most time'], of: minutes, sign: -1 },
 ].map((extreme) => ({
   ...extreme,
   isOfPrice: extreme.of === price,

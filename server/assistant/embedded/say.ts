@@ -112,9 +112,12 @@ export function coverage(record: MerchantRecord, plan: MerchantPlan, service: Me
 export function needs(record: MerchantRecord, service: MerchantService): string {
   const least = record.plans.find(({ code }) => code === service.plan)
   if (!least) return contents(service)
-  if (least.price.amount === 0) return `${service.name} needs no membership: ${least.name} is free.`
-
   const plans = record.plans.filter(({ services }) => services.includes(service.code)).map(({ name }) => name)
+  if (least.price.amount === 0) {
+    const paid = plans.filter((name) => name !== least.name)
+    const also = paid.length > 0 ? ` It also comes with ${listedOr(paid)}.` : ''
+    return `${service.name} needs no membership: ${least.name} is free.${also}`
+  }
   return `${service.name} comes with ${listedOr(plans)}. ${planPrice(record, least)}`
 }
 

@@ -1,5 +1,8 @@
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 
+const DAYS =
+  'monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|today|tonight|tomorrow'
+
 /** Whole lists. */
 export const wantsList = cues(`
   what|which .. do|can|does|are|is|have|has .. you|there|they .. run|offer|do|have|got|provide|sell|teach|hold|available|on
@@ -34,6 +37,9 @@ export const wantsList = cues(`
   full run|rundown
   monthly|membership options|prices|plans
   what is|are there $
+  what is|are there .. book|do|try|choose|come
+  what does|do|would that|this leave|leaves
+  show|list|see|give|view .. the|your .. for|on ${DAYS}
 `)
 
 /** What still has room is asked: not when the shop is open, nor what costs nothing. */
@@ -50,5 +56,6 @@ export const wantsDay = cues(`
   what|which|anything .. that|this day
   going on
   do you .. on
+  do|does you|ye|yous .. anything|something|any .. ${DAYS}
   is|are there a|an|any .. on|this|next
 `)

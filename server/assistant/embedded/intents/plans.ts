@@ -69,7 +69,10 @@ export const paysEachTime = cues(`
 
 /** Which membership something is in is asked. */
 export const asksWhichHas = cues(
-  'which|what .. membership|memberships|plan|plans|tier|subscription|package .. has|have|includes|include|covers|cover|gives|gets|get|comes|need',
+  'which|what|any|does|do|of .. membership|memberships|plan|plans|tier|tiers|subscription|subscriptions|package|packages .. has|have|includes|include|covers|cover|gives|gets|get|let|come|comes|need|is|are|would|for|in',
+  'which of your|the .. have|has|include|includes|cover|covers',
+  'members|membership|memberships|plan|plans .. which|what ones|one|kind|kinds|sort .. have|has|include|includes|get|gets|of',
+  'part|in of? any|which|some of? your|the? membership|memberships|plan|plans',
 )
 
 /** Whom something is for. */

@@ -45,11 +45,16 @@ export const OF_HOURS: ReadonlySet<string> = new Set('open close shut hour'.spli
 export const asksAddress = cues(`
   what|your|full|exact|postal .. address|postcode|zip
   address
+  what|which|and|the street .. number|on|in
+  street are|is you
 `)
 
 /** Asked of the shop's own place, where nothing in the record says more. */
 export const asksWhere = cues(`
-  where are|is you|ye|the|your shop|store|place|studio|salon|workshop|located|based?
+  where|whereabouts abouts|about|exactly? are|is you|ye|yous|youse|the|your guys|shop|store|place|studio|salon|workshop|located|based?
+  where can|do|could|would|will i|we|one find|get you|yous|ye|your|the
+  what|which part|bit|area|street|road|end .. you|shop|studio in|on|at|based
+  what|which street|road
   how do i|we find|reach you|there
   where .. located|based
 `)
@@ -62,8 +67,12 @@ export const asksWhereAlone = cues(
 export const asksPhone = cues(`
   phone|telephone|ring|call|mobile number
   ^ your|the? phone|telephone|number|mobile no|number|nr|please|pls? $
+  what is your telephone|phone|number|mobile|landline
+  your telephone|phone|mobile|landline number? $
+  ^ phone|telephone|number|mobile number? and|or|plus|please|with
   what|your|have .. phone|number
-  address|email|mail and|or phone|telephone|number
+  address|email|mail|hours|times|open and|or|plus what? is? your|the? phone|telephone|number
+  phone number please|pls
   number .. ring|call|reach
   how|can .. i|we ring|phone|call you|the
 `)

@@ -2,6 +2,7 @@ import type { MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { MEMBERSHIPS, OCCASIONS, PRONOUNS } from '../../../knowledge/lexicon/nouns.ts'
 import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 import { attributesIn } from '../attributes.ts'
 import { EXTREMES, type Extreme } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
@@ -23,8 +24,10 @@ import { isAny, isNarrowing, type Narrowed, narrowed, wantedIn } from './filters
  */
 export function browseFor(scene: Scene, clause: Clause): Move | undefined {
   if (wantsToBook(clause.words) || scene.heard.email) return undefined
-  const named = namedHere(scene, clause).flatMap((one) => (one.kind === 'service' ? one.item : []))
-  if (!isOnlyBrowsing(scene, clause, named) || asksReduction(clause.words)) return undefined
+  const called = namedHere(scene, clause).flatMap((one) => (one.kind === 'service' ? one.item : []))
+  const named = isExtremeOfAll(scene, clause) && !clause.bare.includes(STANDS_FOR.ITEM) ? [] : called
+  const isOnly = isOnlyBrowsing(scene, clause, named) || (named.length === 0 && isExtremeOfAll(scene, clause))
+  if (!isOnly || asksReduction(clause.words)) return undefined
   return extreme(scene, clause, named) ?? (named.length > 0 ? undefined : some(scene, clause))
 }
 
@@ -133,6 +136,23 @@ const TELLING = 0.5
 const isOfLists = (word: string) =>
   isNarrowing(word) || OCCASIONS.has(word) || FUNCTION_WORDS.has(word) || LISTING.has(word) || saysKind(word)
 
+// "I get restless, so what's the shortest one you do?" Beside that nothing else counts.
+function isExtremeOfAll(scene: Scene, { words }: Pick<Clause, 'words'>): boolean {
+  const isThing = isThingOf(scene)
+  const masked = words.map((word) => (isThing(word) || ANY_THING.has(word) ? 'one' : word))
+  return extremeIn(masked) !== undefined && ofExtreme(masked) !== undefined
+}
+
+const ANY_THING = new Set(['thing', 'option', 'ones', 'service', 'item'])
+
+const MOST_OF = 'cheapest|dearest|priciest|shortest|quickest|fastest|longest|lowest|highest|least|most|top|smallest'
+const ofExtreme = cues(
+  `the|your|a|absolute|very|single|^ ${MOST_OF} expensive|priced|price|cost? one`,
+  `^ ${MOST_OF} expensive|priced|price|cost? one`,
+  `which|what one .. .. ${MOST_OF}`,
+  `one .. that|which|with .. .. ${MOST_OF}`,
+)
+
 const LISTING = new Set(
   `list show available running held happening hold offer teach total complete absolute recommend suggest cheap cheaper cheapest dear dearer
   dearest expensive pricey priciest short shorter shortest long longer longest quick quicker quickest price priced cost costs person head`.split(
@@ -148,11 +168,13 @@ const extremeIn = (words: readonly string[]): Extreme | undefined =>
 /** "What is the cheapest thing you do?"; "which is shorter", of those just spoken of. */
 function extreme(scene: Scene, { words, asks }: Clause, named: readonly MerchantService[]): Move | undefined {
   const asked = words.some((word) => MEMBERSHIPS.has(word)) ? undefined : extremeIn(words)
-  if (!asked || !(asks || extremeIn(words.slice(0, 2)) === asked)) return undefined
+  const isAsked = asks || extremeIn(words.slice(0, 2)) === asked || ofExtreme(words) || wantsToSee(words)
+  if (!asked || !isAsked) return undefined
 
   const those = named.length > 0 ? withFocus(scene, named) : shownLast(scene)
   const goesOn = scene.notes.browsed !== undefined && !words.some(isThingOf(scene))
-  const isOfThose = named.length > 0 || goesOn || saysOfThose(words) !== undefined
+  const leansOnThose = goesOn || saysOfThose(words) !== undefined
+  const isOfThose = named.length > 0 || (leansOnThose && !(those.length === 0 && isExtremeOfAll(scene, { words })))
   if (isOfThose && those.length === 0) return undefined
   const among = isOfThose ? those : scene.record.services.filter((one) => !one.members_only || scene.member)
   // So much a head and so much a table are not weighed against each other.
@@ -174,6 +196,8 @@ function withFocus({ about }: Scene, named: readonly MerchantService[]): readonl
   const isAlone = named.length === 1 && about?.kind === 'service' && about.item.code !== named[0]?.code
   return isAlone ? [about.item, ...named] : named
 }
+
+const wantsToSee = cues('show|tell|give|need|want|only|just .. the')
 
 const MOST = 3
 const SHORT = 8

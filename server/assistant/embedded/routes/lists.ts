@@ -2,6 +2,7 @@ import type { MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { MEMBERSHIPS, OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 import { attributesIn } from '../attributes.ts'
 import type { Entity } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
@@ -20,6 +21,7 @@ import { suggestFor } from './which.ts'
 
 /** Lists: everything, the memberships, those of one kind, or those of one day. */
 export function listFor(scene: Scene, clause: Clause): Move | undefined {
+  if (asksBeyond(scene, clause)) return others(scene, clause)
   if (namedHere(scene, clause).length > 0 || asksWhetherOffered(clause.words)) return undefined
 
   const whole = wholeListIn(scene, clause)
@@ -48,6 +50,30 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (suited) return suited
   return isBareOffer(clause) || (all && !isNarrow(scene, clause)) ? everything(scene) : undefined
 }
+
+// "Do you only do First Steep?", "is there something other than that?"
+const asksBeyond = ({ heard }: Scene, { asks, bare }: Clause): boolean =>
+  asks &&
+  (asksWhetherAll(bare) !== undefined ||
+    (heard.denied.some(({ kind }) => kind === 'service') && !bare.includes(ITEM) && asksForOther(bare) !== undefined))
+
+const { ITEM } = STANDS_FOR
+const asksWhetherAll = cues(
+  `is|are ${ITEM} all|everything|the only .. you|there`,
+  `do|does you|ye|they|yous only|just do|have|offer|run|hold ${ITEM}`,
+  `apart|aside|besides|beyond|other .. from|than ${ITEM}`,
+)
+const asksForOther = cues(
+  'do|have|got you|ye|they|there .. anything|something|any|others|other',
+  'anything|something|what else|other',
+  'what|which .. is|are|do|have|can|could there|you|others|we|i',
+)
+
+const others = (scene: Scene, clause: Clause): Move =>
+  subset(
+    notDenied(scene).filter((item) => !namedHere(scene, clause).some((named) => named.item === item)),
+    'These are the others.',
+  )
 
 // "Is that your sort of thing?" asks of one thing whether it is done here.
 const asksWhetherOffered = cues(
@@ -101,9 +127,11 @@ const asksWhichOf = ({ record }: Scene, { words }: Clause) =>
   (OCCASIONS.has(words[1] ?? '') || wordsIn(say.words(record).services).includes(words[1] ?? ''))
 
 const isListOf = (scene: Scene, clause: Clause, asked: boolean) =>
-  !wantsToBook(clause.words) &&
+  (!wantsToBook(clause.words) || asksWhat(clause.words) !== undefined) &&
   (scene.heard.email ?? scene.heard.name) === undefined &&
   (asksWhatIsFree(clause.words) ? isOfFreeAlone(scene, clause) : asksForList(scene, clause, asked))
+
+const asksWhat = cues('^ .. what|which|anything|something .. can|could|may|might i|we .. book|reserve')
 
 // "Room for two more?" asks of what is spoken of, and "space for a buggy" of something else.
 const isOfFreeAlone = (scene: Scene, clause: Clause) =>

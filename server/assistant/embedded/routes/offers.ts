@@ -19,9 +19,14 @@ export function wholeListIn({ record, heard }: Scene, clause: Clause): 'services
   const isBare = said.every((word) => isNoun(word) || isOfPlans(word) || word === 'all')
   const asks = isBare || asksForList(clause.words) !== undefined
   if (record.plans.length > 0 && said.some(isOfPlans)) return asks ? 'plans' : undefined
-  if (said.some(isNoun)) return asks ? 'services' : undefined
+  if (said.some(isNoun) && asks) return leansOnPlans(heard, own, said) ? 'plans' : 'services'
+  if (said.some(isNoun)) return undefined
   return asksWhatIsOffered(clause.words) ? 'services' : undefined
 }
+
+// "Can one become a member, and what sorts are there?"
+const leansOnPlans = (heard: Scene['heard'], own: ReadonlySet<string>, said: readonly string[]) =>
+  heard.words.some((word) => MEMBERSHIPS.has(word)) && !said.some((word) => own.has(word) || OCCASIONS.has(word))
 
 // "I don't want to join anything. Which sittings does that leave me?"
 const staysOut = cues(`
@@ -36,7 +41,7 @@ const asksWhichOpen = cues(`
 
 const PASSES = new Set('pass passes memberships packages season'.split(' '))
 const WHOLE = new Set(
-  'everything programme program menu range catalogue catalog selection offer offers offering offerings options option choices choice kinds kind sorts sort types type timetable overview list'.split(
+  'services everything programme program menu range catalogue catalog selection offer offers offering offerings options option choices choice kinds kind sorts sort types type timetable overview list'.split(
     ' ',
   ),
 )
@@ -44,14 +49,17 @@ const WHOLE = new Set(
 // Words that may stand beside: none of them asks for anything but a list.
 const LISTING = new Set([
   ...WHOLE,
-  ...'all list show see view browse send lay run walk talk rundown put different various available exist exists offer offered sell sells selling sale teach teaches provide hold held run runs running book booked bookable reserve buy take learn try do every full whole complete entire current currently set level levels tier tiers cost costing send compare comparing comparison side price prices priced cost costs each place shop thank kindly quick interested guys folks people person general below together against'.split(
+  ...'all list show see view browse send lay run walk talk rundown put different various available exist exists offer offered sell sells selling sale teach teaches provide hold held run runs running book booked bookable reserve buy take learn try do every full whole complete entire current currently set level levels tier tiers cost costing send compare comparing comparison side price prices priced cost costs each place shop thank kindly quick interested guys folks people person general below together against mind giving again full lot whole else other rest more anything something choose lineup single singly giving differ thing things many become becoming'.split(
     ' ',
   ),
 ])
 
 // A figure, a time or a place is asked of one thing; what the visitor has to do is no offer.
 const asksOtherwise = cues(
-  'how|when|where|why|who|whose|if|not|no|without|until|long|much|many',
+  'how !many|do|does',
+  'how do|does !they|these|those|the',
+  'how many !different|kinds|sorts|types|membership|memberships|services|levels|tiers|plans',
+  'when|where|why|who|whose|if|not|no|without|until|long|much',
   'what|which do|must|should|did|am i|we',
   'what is|are a|an|the|this|that|it|my|in $',
   'new|first|next|price|cost of|time|for !everything|all|your|the',
@@ -59,6 +67,7 @@ const asksOtherwise = cues(
 )
 
 const asksForList = cues(
+  'rundown|lineup|list|how many',
   'what|which|list|show|see|view|browse|send|compare|comparing|overview|all|every|everything|full|whole|complete|entire|different|various|side',
   'do|does|are|have|got you|there|any|a',
   'tell|give|walk|talk|run|lay',
@@ -69,4 +78,5 @@ const asksWhatIsOffered = cues(
   'what .. have|has you|they|u got|here|there|available',
   'what is|are !it|that|this .. available|exist|offered|sold|taught|sale|there .. do',
   'what is|are available|offered|there $',
+  'what is|are there|else .. book|do|try|choose|take|come|see|have',
 )

@@ -120,11 +120,31 @@ export function fitted({ index, heard, record }: Scene): Move | undefined {
   return plan?.kind === 'plan' ? reply(plan, say.planContents(record, plan.item), [plan]) : undefined
 }
 
-export const reply = (entity: Entity, text: string, cited: readonly Entity[]): Move => ({
+export const reply = (entity: Entity, text: string, cited: readonly Entity[]): Move & { do: 'answer' } => ({
   do: 'answer',
   text,
   sources: cited.map(sourceOf),
-  remember: { focus: focusOn(entity) },
+  remember: { focus: focusOn(entity), attribute: undefined },
 })
+
+/** Whether memberships cover services, each with each. "And with the other one?" goes on from it. */
+export function covered(
+  { record }: Scene,
+  plans: readonly [PlanEntity, ...PlanEntity[]],
+  services: readonly [MerchantService, ...MerchantService[]],
+): Move & { do: 'answer' } {
+  const text = plans.flatMap(({ item }) => services.map((service) => say.coverage(record, item, service))).join(' ')
+  const told = reply(plans[0], text, [...plans, ...services.map(asEntity)])
+  return { ...told, remember: { ...told.remember, attribute: 'cover', before: focusOn(asEntity(services[0])) } }
+}
+
+/** Which memberships a service comes with. */
+export function coveredBy(scene: Scene, service: MerchantService): Move & { do: 'answer' } {
+  const told = reply(asEntity(service), say.needs(scene.record, service), [
+    asEntity(service),
+    ...leastPlan(scene, service),
+  ])
+  return { ...told, remember: { ...told.remember, attribute: 'coveredBy' } }
+}
 
 export const asEntity = (item: MerchantService): Entity => ({ kind: 'service', item })

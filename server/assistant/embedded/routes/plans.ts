@@ -1,5 +1,7 @@
-import { attributesIn } from '../attributes.ts'
-import { namedIn } from '../entities.ts'
+import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
+import { attributesIn, figureIn } from '../attributes.ts'
+import { entityOf, namedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import {
   asksCoverage,
@@ -23,6 +25,7 @@ import {
   comparedTo,
   isMeant,
   leanedOn,
+  type PlanEntity,
   planByPrice,
   pointedPlan,
   pricedAt,
@@ -31,12 +34,12 @@ import {
   writtenIn,
 } from './meant-plan.ts'
 import {
-  asEntity,
+  covered,
+  coveredBy,
   fitting,
   forMembers,
   knowledgeOf,
   leaning,
-  leastPlan,
   reply,
   tell,
   withMore,
@@ -46,17 +49,48 @@ import { unexplained } from './unexplained.ts'
 
 /** "Is First Moves part of the Drop-In membership?" Where both are named, what the one covers is asked, and no rule. */
 export function coverFor(scene: Scene, clause: Clause): Move | undefined {
+  const on = coverOn(scene, clause)
+  if (on) return on
+
   const named = [...namedHere(scene, clause), ...writtenIn(scene, clause)].map(({ kind }) => kind)
   const areBoth = named.includes('service') && named.includes('plan')
-  return areBoth && isOfCoverage(scene, clause) ? planFor(scene, clause) : undefined
+  const asksWhich = asksWhichHas(clause.words) !== undefined && clause.bare.includes(STANDS_FOR.ITEM)
+  return asksWhich || (areBoth && isOfCoverage(scene, clause)) ? planFor(scene, clause) : undefined
 }
+
+// "Is First Steep in Leaf?", "And Gongfu Hour?", "And with Cellar?": the same is asked of another.
+function coverOn(scene: Scene, clause: Clause): Move | undefined {
+  const { notes, index, about } = scene
+  if (clause.words.length > GOES_ON || figureIn(clause.bare)) return undefined
+  const named = [...namedHere(scene, clause), ...writtenIn(scene, clause)]
+  const [service, ...services] = named.flatMap((one) => (one.kind === 'service' ? [one.item] : []))
+  const [plan, ...plans] = named.flatMap((one) => (one.kind === 'plan' ? [one] : []))
+  if (notes.attribute === 'coveredBy')
+    return service && !plan && services.length === 0 ? coveredBy(scene, service) : undefined
+  if (notes.attribute !== 'cover' || notes.focus?.kind !== 'plan') return undefined
+  if (service && !plan && about?.kind === 'plan') return covered(scene, [about], [service, ...services])
+  const before = notes.before && entityOf(index, notes.before)
+  return plan && !service && before?.kind === 'service' ? covered(scene, [plan, ...plans], [before.item]) : undefined
+}
+
+const GOES_ON = 9
 
 const isOfCoverage = ({ record }: Scene, { words, bare }: Clause) =>
   asksCoverage(words) !== undefined || attributesIn(bare).includes('cover') || intentOf(record, words) === 'planCover'
 
+const asksEach = cues('is|are|for|of each|both|they')
+
+// "What is First Steep without Leaf?"
+const saysWithout = (text: string, name: string) =>
+  new RegExp(`\\bwithout (?:the |a )?${RegExp.escape(name)}(?![\\p{L}])`, 'iu').test(text)
+
 /** Memberships: what they cost, what is in them, which one fits, and what they do not include. */
 export function planFor(scene: Scene, clause: Clause): Move | undefined {
-  const named = [...namedHere(scene, clause), ...writtenIn(scene, clause)]
+  const naming =
+    asksEach(clause.words) && namedHere(scene, clause).length === 0 ? { ...clause, ...scene.heard } : clause
+  const named = [...namedHere(scene, naming), ...writtenIn(scene, naming)].filter(
+    ({ kind, item }) => kind === 'service' || !saysWithout(clause.text, item.name),
+  )
   const several = named.filter(({ kind }) => kind === 'plan').length > 1
   const called = named.flatMap((entity) =>
     entity.kind === 'plan' && (several || isMeant(scene, clause, entity)) ? [entity] : [],
@@ -64,11 +98,12 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   const service = asksPlanPrice(scene, clause) ? undefined : serviceHere(scene, clause, named)
   const [a, other] = called
   const b = other ?? comparedTo(scene, clause, a)
+  if (a && b && service && (isOfCoverage(scene, clause) || clause.asks)) return covered(scene, [a, b], [service])
+  if (a && b && attributesIn(clause.bare).includes('price')) return pricesOf(scene, [a, b])
   if (a && b) return reply(a, say.difference(scene.record, a.item, b.item), [a, b])
 
   if (service?.members_only && asksForWhom(clause.words)) return forMembers(scene, service)
-  if (service && !a && asksWhichHas(clause.words))
-    return reply(asEntity(service), say.needs(scene.record, service), [asEntity(service), ...leastPlan(scene, service)])
+  if (service && !a && asksWhichHas(clause.words)) return coveredBy(scene, service)
   if (
     !a &&
     !wantsDearest(clause.words) &&
@@ -89,18 +124,26 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   if (a && asksWhichPlan(clause.words)) return reply(a, say.planContents(scene.record, a.item), [a])
   const isOfPay = attributesIn(clause.bare).includes('price') && paysBesides(clause.words) !== undefined
   if (service && plan && (coverage || isOfPay)) {
-    const covers = reply(plan, say.coverage(scene.record, plan.item, service), [plan, asEntity(service)])
+    const others = namedHere(scene, clause).flatMap(({ kind, item }) =>
+      kind === 'service' && item !== service ? [item] : [],
+    )
+    const covers = covered(scene, [plan], [service, ...others])
     const more = knowledgeOf(scene, clause, plan)
     return !coverage && more ? more : withMore(covers, more)
   }
   if (service && isWithout(clause.words)) return withoutPlan(scene, service)
-  if (service && !plan && coverage && clause.asks && speaksOfPlans(clause.words))
-    return reply(asEntity(service), say.needs(scene.record, service), [asEntity(service), ...leastPlan(scene, service)])
+  if (service && !plan && coverage && clause.asks && speaksOfPlans(clause.words)) return coveredBy(scene, service)
   const isAside = a && !clause.asks && attributesIn(clause.bare).length === 0 && scene.heard.clauses.length > 1
   if (plan && !isAside && (a || pointed || planByPrice(scene, clause))) return tell(scene, clause, plan)
   if (asksWhichPlan(clause.words)) return fitting(scene, clause)
   if (isPriceOfAll(scene, clause)) return plans(scene)
   return plan && !service ? leaning(scene, clause, plan) : undefined
+}
+
+// "Leaf and Cellar, how much is each?"
+const pricesOf = ({ record }: Scene, [one, ...others]: readonly [PlanEntity, ...PlanEntity[]]): Move => {
+  const all = [one, ...others]
+  return reply(one, all.map(({ item }) => say.planPrice(record, item)).join(' '), all)
 }
 
 // "How much are your memberships?", or "how much?" right after what was said of them, none of them by name.
