@@ -38,6 +38,8 @@ const ASKED = [
     how long am|are|is|will|would|do|does
     how much of .. day|morning|afternoon|evening|weekend
     block|set out|aside how
+    and|so|ok it|that? lasts $
+    until|till what time
     how late does|do|will it|that|this|the go|run|finish|end
     how quick|quickly|fast|long
     last|lasts how|long
@@ -78,7 +80,9 @@ const ASKED = [
     'price',
     cues(`
     how much $
+    how much money|cash
     how many bucks|pounds|dollars|euros|quid|kronor|francs
+    what do|does|would .. go|goes|going for
     what|how .. you|u|ye are? asking|charging|after !me|about|if
     how much is|are|for|does|do|would|will|it|that|the|a|an|to|be|am|you|your
     cost|costs|price|prices|priced|pricing|fee|fees|tariff|quid
@@ -147,6 +151,7 @@ const ASKED = [
     run|runs|held|hold on|at|in|when
     ^ and|what? midweek|weekends|weekdays|evenings|mornings|afternoons
     ^ and|about? .. on|at? midweek|weekend|weekends|weekdays|monday|tuesday|wednesday|thursday|friday|saturday|sunday $
+    what days|times|nights .. running|doing|holding|on
     ^ and|so? is|are|does|was it|that|this|they .. both|all|every|each|just|only day|days|weekend|weekends|weekday|weekdays|morning|mornings|evening|evenings|of
     ^ and|what? on|at? mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays too|also|either? $
   `),
@@ -173,7 +178,11 @@ const ASKED = [
     what is|are|does .. in|included|involve*|include*|cover|consist|like|contain|about|entail*
     what do|does .. member|members get|have
     what do|would i|we|you .. get|do|learn|make|taste|try|see|cover|teach
-    what happens|goes
+    what happens|goes|happening
+    what .. will|would .. happen
+    what .. we|i|you be|are|am doing|making|trying|learning
+    what .. do|would|will i|we|you|one get|do|receive there|exactly|for|in? 
+    what .. is|are it|that|this? all? about $
     which .. comes|has|with
     ^ what is|are .. $
     ^ and|what about .. $
@@ -239,7 +248,7 @@ export const ATTRIBUTE_WORDS = new Set(
   membership memberships plan plans tier sitting sittings session sessions tell about more bit set back left free available availability space spaces
   run runs hold holds held date dates schedule timetable monday tuesday wednesday thursday friday saturday sunday mondays tuesdays
   wednesdays thursdays fridays saturdays sundays morning afternoon evening quid pounds euros dollars head
-  squeeze squeezed cram fits expensive dearer cheaper pricier rate rates damage budget owe out door done over through stuck finish end next headcount numbers intimate else earliest first full fully booked sold`.split(
-    /\s+/,
-  ),
+  squeeze squeezed cram fits expensive dearer cheaper pricier rate rates damage budget owe out door done over through stuck finish end next headcount numbers intimate else earliest first full fully booked sold finishes finishing finished ends ending roughly approximately about usually normally
+  generally typically exactly possible pricewise ballpark running doing happen happens happening attend attending participate participating take takes taking join
+  involve involves involved entail consist came altogether together total money people folks folk`.split(/\s+/),
 )

@@ -1,5 +1,8 @@
-import { clearly, describedIn, type Entity, entityOf } from './entities.ts'
-import { GATES } from './gates.ts'
+import { cues } from '../../knowledge/lexicon/cues.ts'
+import { STANDS_FOR } from '../../knowledge/subjects/asks.ts'
+import { figureIn } from './attributes.ts'
+import { clearly, describedIn, type Entity, entityOf, namedWhollyIn } from './entities.ts'
+import { GATES, type Gate } from './gates.ts'
 import * as guards from './guards.ts'
 import { bearsOn } from './heads.ts'
 import { type Clause, withTold } from './hearing.ts'
@@ -98,7 +101,7 @@ export interface Decision {
 export function decide(scene: Scene): Decision {
   for (const gate of GATES) {
     const move = gate(scene)
-    if (move) return { moves: [move] }
+    if (move) return { moves: [...toldBeside(scene, gate, move), move], about: namedAlone(scene) }
   }
   const plain = bookingContinued(scene) ?? quoteAsked(scene) ?? correctedFor(scene)
   if (plain) return withWarnings(scene, [plain])
@@ -106,6 +109,27 @@ export function decide(scene: Scene): Decision {
   const { moves, about, unknown } = eachClause({ ...scene, about: focused(scene) })
   const heeded = withWarnings(scene, settled(scene, moves))
   return { ...heeded, moves: pageLast(saidOnce(heeded.moves)), about, unknown }
+}
+
+// "I have a question about First Steep." It is spoken of from then on, whatever was made of the rest.
+function namedAlone(scene: Scene): Entity | undefined {
+  const [only, ...others] = namedWhollyIn(scene.index, scene.heard.terms, scene.heard.words)
+  return others.length === 0 ? only : undefined
+}
+
+// "Could somebody ring me, and in the meantime how long is First Steep?" A figure that stands beside is told first.
+function toldBeside(scene: Scene, gate: Gate, { do: done }: Move): Move[] {
+  if (done !== 'hand_off' && done !== 'mine') return []
+  return scene.heard.clauses
+    .filter(
+      (clause) =>
+        clause.asks &&
+        figureIn(clause.bare) &&
+        clause.bare.includes(STANDS_FOR.ITEM) &&
+        !gate({ ...scene, heard: { ...scene.heard, ...clause, original: clause.text, clauses: [clause] } }),
+    )
+    .flatMap((clause) => rowFor(scene, clause) ?? [])
+    .filter((move) => move.do === 'answer')
 }
 
 // What one part of a message was told is not told again to another.
@@ -169,10 +193,12 @@ const WELCOME: Move = { do: 'small', text: 'You are welcome.' }
 const LAST = [lastRow, lastNamed, oldEnough, ofThatAge, lastMeant, goneOn, turnedToTopic, halfKnown, thanked, tongues]
 
 // A greeting is no answer to the question after it.
-const isQuestioned = ({ heard }: Scene) =>
+const isQuestioned = (scene: Scene, { heard } = scene) =>
   heard.urgency !== undefined ||
   heard.seats !== undefined ||
-  heard.clauses.some(({ asks, terms, words }) => asks && (terms.length > 0 || words.length > 3))
+  heard.clauses.some(
+    (clause) => clause.asks && (clause.terms.length > 0 || clause.words.length > 3) && !smallTalk(scene, clause),
+  )
 
 // "Do you take Twint? And put me down for Friday": what a form is opened beside is asked all the same. Of two questions
 // that nothing was said to, each may be answered by itself.
@@ -205,7 +231,12 @@ function eachClause(start: Scene): Decision {
   const answered = spoken.some(({ clause, move }) => clause.asks && move.do !== 'small')
   const unknown = inVain(start, spoken)
   const moves = spoken
-    .filter(({ clause, move }) => clause.asks || ACTS.has(move.do) || (!answered && isBearing(start, move)))
+    .filter(
+      ({ clause, move }) =>
+        clause.asks ||
+        ACTS.has(move.do) ||
+        (!answered && isBearing(start, move) && !asksElsewhere(start, spoken, move)),
+    )
     .map(({ move }) => move)
   return {
     moves: unknown.length > 0 ? moves.map((move) => withItsWords(start, move)) : moves,
@@ -221,6 +252,18 @@ function withItsWords(scene: Scene, move: Move): Move {
   const service = others.length === 0 && only?.kind === 'service' ? serviceCoded(scene, only.code)?.item : undefined
   return service && !move.text.includes(service.covers) ? { ...move, text: `${move.text} ${service.covers}` } : move
 }
+
+// "Looking forward to First Steep! Who wins the election?" What is asked has no answer, and the row is none.
+const asksElsewhere = ({ heard }: Scene, spoken: readonly { clause: Clause }[], move: Move): boolean => {
+  const unheard = heard.clauses.filter((one) => one.asks && !spoken.some(({ clause }) => clause === one))
+  return (
+    move.do === 'answer' &&
+    move.sources.some(({ kind }) => kind === 'service') &&
+    unheard.some(({ terms, words }) => terms.length > 1 && !leans(words))
+  )
+}
+
+const leans = cues('it|that|this|there|they|them|those|he|she|him|her|one|ones')
 
 // An explanation is no question: what it touches is said only where the question beside it turns on that too.
 const isBearing = ({ index, heard, notes }: Scene, move: Move) =>
@@ -272,8 +315,10 @@ const oneForm = (moves: readonly Move[]): Move[] =>
     (move, at) =>
       !(move.do === 'choose' && moves.some((other) => other.do === 'answer')) &&
       (!['book', 'hand_off', 'list', 'choose'].includes(move.do) ||
-        moves.findIndex((other) => other.do === move.do) === at),
+        moves.findIndex((other) => other.do === move.do && !isOtherList(other, move)) === at),
   )
+
+const isOtherList = (one: Move, other: Move) => one.do === 'list' && other.do === 'list' && one.what !== other.what
 
 function abuse(_: Scene, clause: Clause): Move | undefined {
   return guards.isAbuse(clause.words)

@@ -7,7 +7,12 @@ const minutes = ({ duration_minutes }: MerchantService) => duration_minutes
 /** What services are weighed by, in words; the least of `sign` times the figure is meant. */
 export const EXTREMES = [
   {
-    words: ['cheaper|cheapest', 'lowest|smallest priced|price|cost', 'costs|cost|costing the? least'],
+    words: [
+      'cheaper|cheapest',
+      'lowest|smallest priced|price|cost',
+      'most affordable',
+      'costs|cost|costing the? least',
+    ],
     of: price,
     sign: 1,
   },

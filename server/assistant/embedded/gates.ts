@@ -21,7 +21,8 @@ import { bestEntry } from './routes/knowledge.ts'
 import { ownCalled, ownFor } from './routes/own-booking.ts'
 import { choices, type Scene } from './scene.ts'
 
-type Gate = (scene: Scene) => Move | undefined
+/** What is read over a whole message. */
+export type Gate = (scene: Scene) => Move | undefined
 
 /** Read over the whole message, in this order, before any part of it is answered. The first that holds is the reply. */
 export const GATES: readonly Gate[] = [

@@ -4,6 +4,7 @@ import { type Index, termsOf, wordsFor } from '../../knowledge/index-of.ts'
 import { cues } from '../../knowledge/lexicon/cues.ts'
 import type { Term } from '../../knowledge/lexicon/terms.ts'
 import { readable, wordsIn } from '../../knowledge/lexicon/words.ts'
+import { askedApart } from './asked-apart.ts'
 import { namesIn, withoutNames } from './called.ts'
 import { type ConditionsHeard, conditionsIn } from './conditions.ts'
 import { emailIn, nameIn, referenceIn } from './contact.ts'
@@ -48,7 +49,7 @@ const DENIED =
   /\b(?:not|instead of|rather than|besides|apart from|other than|aside from|except|no longer|anything but|never mind|forget|(?:don['’]?t|doesn['’]?t) (?:want|need|mean))\s+(?!only\b)(?:just\s+)?((?:the |a |an |on |that |this )?[^,.;:!?()]{2,40}?)(?=\s+one\b|\s+(?:but|just|though|so|please|i |how|what|when)\b|[,.;:!?()]|$)/giu
 
 const SPLIT =
-  /(?<=[?!;\n])\s*|(?<=(?:[\p{L}\d)]{2}|\s\d)\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|but|also|plus|then)\s+(?:also\s+|then\s+|while you are at it\s+)?(?=(?:please )?(?:how|what|when|where|which|who|is|are|do|does|did|can|could|may|might|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what's|where's|when's|if)\b)|,\s+(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|sign|what'?s|where'?s|when'?s|how'?s|i'?d like|i want|not|just)\b)/iu
+  /(?<=[?!;\n])\s*|(?<=(?:[\p{L}\d)]{2}|\s\d)\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|but|also|plus|then)\s+(?:also\s+|then\s+|(?:in the )?mean(?:time|while),?\s+|(?:while|whilst|since) (?:you(?:['’]?re| are)|i(?:['’]?m| am)) (?:at it|here|there|on),?\s+|out of (?:interest|curiosity),?\s+)?(?=(?:please )?(?:how|what|when|where|which|who|is|are|do|does|did|can|could|may|might|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what'?s|where'?s|when'?s|how'?s|let me know|lmk|if)\b)|,\s+(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|sign|what'?s|where'?s|when'?s|how'?s|i'?d like|i want|not|just)\b)/iu
 
 // A "70 year old" is no child.
 const grownUp = (text: string) =>
@@ -59,6 +60,7 @@ const isQuestion = cues(
   '^ and|so|but|ok|hi|hello|hey|sorry? is|are|do|does|did|can|could|may|might|will|should|have|has|am|was|were|any|anything',
   '^ and|so|but|ok|hi|hello|hey|sorry? would !love|like|prefer|rather',
   'if i|we',
+  'know|ask|asking|wonder|wondering|tell me|us? how|what|when|where|which|whether',
   'do|can|could|is|are|will|would you|i|we|it|there|she|he|they',
 )
 
@@ -66,9 +68,11 @@ const isQuestion = cues(
 const isAfterthought = cues('^ should have said|mentioned|added|told')
 
 // "Price per head", "time and day": the thing asked for stands alone.
-const isHeading = (words: readonly string[]) => words.length < 5 && cuesHeading(words) !== undefined
+const isHeading = (bare: readonly string[]) => bare.length < 6 && cuesHeading(bare) !== undefined
 
-const cuesHeading = cues('^ the? price|prices|cost|costs|length|duration|times|address|hours|phone')
+const cuesHeading = cues(
+  '^ also|and|plus|then? your|the? opening|phone|price|prices|cost|costs|length|duration|times|address|hours|phone',
+)
 
 // As they are written in haste, each with what is meant.
 const IN_HASTE: readonly (readonly [RegExp, string])[] = [
@@ -94,6 +98,7 @@ export function hear(text: string, index: Index): Heard {
   const name = nameSaid(original, understood, index)
   const { kept, timely, denied } = withoutDenied(said, index)
   const clauses = splitClauses(kept)
+    .flatMap((part) => askedApart(part, index.record))
     .flatMap((part) => eachOf(part, index))
     .map((part) => clauseOf(part, index))
   return {
@@ -168,15 +173,14 @@ const EMAILS_CALLED = /[^\s@]+@[^\s@]+\s+(?=(?:is|was)\b)/g
 export const clauseOf = (text: string, index: Index): Clause => {
   const plain = text.replace(EMAILS_CALLED, 'that ').replace(EMAILS, ' ').replace(COUNTED_DAY, '')
   const words = wordsFor(index, plain)
+  const bare = withoutNames(namesIn(index.record).services, words)
   return {
     text: text.trim(),
     words,
-    bare: withoutNames(namesIn(index.record).services, words),
+    bare,
     terms: termsOf(index, plain),
     asks:
-      text.includes('?') ||
-      (isQuestion(words) !== undefined && isAfterthought(words) === undefined) ||
-      isHeading(words),
+      text.includes('?') || (isQuestion(words) !== undefined && isAfterthought(words) === undefined) || isHeading(bare),
   }
 }
 

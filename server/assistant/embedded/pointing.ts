@@ -7,7 +7,7 @@ import type { Notes } from './notes.ts'
 const saysOther = cues('^ .. the other one $', 'the other one|two', '^ and? the other $')
 
 const ORDINALS = [
-  ['first|1st', '1|one'],
+  ['first|1st|former', '1|one'],
   ['second|2nd', '2|two'],
   ['third|3rd', '3|three'],
 ] as const
@@ -21,7 +21,7 @@ const PLACES = ORDINALS.map(([ordinal, number]) =>
     `number|option|choice|no ${number} please? $`,
   ),
 )
-const saysLast = cues('the last one', 'last of', '^ the? last please? $')
+const saysLast = cues('the last one', 'the latter', 'last of', '^ the? last please? $')
 const saysMiddle = cues('the middle one', '^ the? middle please? $')
 const ALONE = ORDINALS.map((_, at) => cues(`^ ${at + 1} please? $`))
 

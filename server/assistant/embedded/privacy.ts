@@ -67,6 +67,8 @@ const ofPresence = cues(
   `${RELATION} .. comes|goes|coming|trains|visits !up .. which|when|what|how`,
   `${THEY} is|was|are on|in the|your list|books|register|diary`,
   `when|what|which time|day|date? does|do|has|did ${NAME} .. hers|his|theirs|booked|have`,
+  `is|was|are|were|has ${NAME} .. booked|coming|attending|signed|registered for|on|in|at|to|that|then`,
+  `which|what customers|guests|clients|people|members .. have|has|use|used`,
   `files|records|system|notes|database about|on|of|for .. ${THEY}|him|her|${RELATION}`,
 )
 

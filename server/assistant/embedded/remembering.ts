@@ -16,6 +16,11 @@ export function heardInto(notes: Notes, heard: Heard, named: readonly Entity[]):
       ...heard.denied.map(({ item }) => item.code),
     ]),
   ]
+  // "I can't decide between Leaf Walk and First Steep": "the first" is the one that was named first.
+  const inOrder = named
+    .filter(({ kind }) => kind === 'service')
+    .toSorted((one, other) => placeOf(heard, one) - placeOf(heard, other))
+    .map(({ item }) => item.code)
   return {
     ...notes,
     offered: undefined,
@@ -23,11 +28,14 @@ export function heardInto(notes: Notes, heard: Heard, named: readonly Entity[]):
     choosing: undefined,
     asking: undefined,
     browsed: undefined,
+    ...(inOrder.length > 1 && { listed: inOrder }),
     banned: banned.length > 0 ? banned : undefined,
     conditions: standing(notes, heard),
     ...(heard.email && notes.lookup && { reference: undefined }),
   }
 }
+
+const placeOf = ({ text }: Heard, { item }: Entity) => text.toLowerCase().indexOf(item.name.toLowerCase())
 
 /** Who has booked since has what they wished for, and speaks of that booking. Pure. */
 export function caughtUp(notes: Notes, booked: readonly OwnBooking[]): Notes {

@@ -45,7 +45,7 @@ const SEAT_RULES: readonly SeatRule[] = [
   partyIn,
   [
     phrase(
-      `(?:we are|we're|we'll be|we'd be|we would be|we will be|there are|there'll be|there will be|that makes|that's|makes) (${NUMBER})(?: of us| people)?(?=[,.;!?]|$)`,
+      `(?:we are|we're|we'll be|we'd be|we would be|we will be|there are|there'll be|there'd be|there will be|that makes|that's|makes) (${NUMBER})(?: of us| people)?(?=[,.;!?]|$)`,
     ),
     counted,
   ],
@@ -79,7 +79,7 @@ type ChangeRule = readonly [phrase: RegExp, read: (count: number, before: number
 
 const MORE_OF = `(?:${PLACE}|one|child|children|kids?|friends?)`
 const BEFORE_A_COUNT =
-  "(?:no|nope|yes|actually|sorry|oops|wait|oh|hm|er|well|so|ok|okay|and|but|now|then|maybe|i mean|i meant|it's|its|it is|it'll be|that's|we are|we're|we'll be|there are|there'll be|there will be|make it|make that|be|for|just|only)"
+  "(?:no|nope|yes|actually|sorry|oops|wait|oh|hm|er|well|so|ok|okay|and|but|now|then|maybe|i mean|i meant|it's|its|it is|it'll be|that's|that'll be|that will be|that makes it|that makes|we are|we're|we'll be|there are|there'll be|there'd be|there will be|make it|make that|be|for|just|only)"
 const AFTER_A_COUNT = `(?:now|please|pls|then|though|thanks|sorry|of us|in total|altogether|after all|${PLACE}|(?:instead|rather)(?: (?:of|than) (?:${NUMBER}))?|not (?:${NUMBER}))`
 const PAUSE = ' ?(?:[,.;!?]|$)'
 

@@ -294,7 +294,7 @@ export const FUNCTION_WORDS = new Set(
   from get gets getting give go goes going got had has have having he her here hers him his how however i if in into is
   it its just let like me might mine more most much must my no nor not now of off oh ok okay on one ones only or our ours
   out over own please quite rather really same shall she should so some such than thank thanks that the their them then
-  there these they this those though through to too um up upon us very was we well were what when where which while who
+  there these they this those though through to too um umm erm hmm hm uh up upon us very was we well were what when where which while who
   whom whose why will with would yes yet you your yours yourself hi hello hey dear bit thing things stuff someone
   something anything anyone want wants wanted need needs know tell say said sure still even exactly actually maybe
   perhaps probably question wondering wonder ask asking looking look`.split(/\s+/),

@@ -44,15 +44,29 @@ export const wantsToBook = cues(`
   ^ .. for .. please $
   ^ .. # seat|seats|place|places|spot|spots|ticket|tickets then? please|pls|then $
   if so .. go ahead
+  still want|like|need it|that|to $
+  sort|arrange|get|give|fix|make|set me|us|up|out a|an booking|reservation|appointment|place|spot
+  continue|proceed|carry|go on|ahead? with|and? the|my? booking|form|reservation
+  let us|me get it|that|this booked|reserved
 `)
 
 /** The same of what is called by its name, over words in which every name is one: "could I get booked in for First Steep", "I'd like First Steep". */
 export const wantsByName = cues(`
   get|be|getting|have .. booked|reserved|registered in|on|onto|for .. ${ITEM}
-  need|want|like|have|got|going to? get|have .. ${ITEM} booked|reserved
+  get|have ${ITEM} booked|reserved
+  am|are|is|^|please|hi|hello|pls booking|reserving .. ${ITEM}
+  ^|make|one|a|want|please|need booking|reservation|appointment .. for|at|on|of? ${ITEM}
+  ${ITEM} booking|reservation|appointment please|pls|for|on|under
+  let us|me? go for|with|do|book ${ITEM}
+  going|go|went|settled with|for|on ${ITEM} then|please|pls? $
+  ${ITEM} it is
+  pencil|put|pop|slot|sign|stick .. in|down|up? .. for|into|on ${ITEM}
+  love|like|want|need|take|have|grab a|one|two|three|four|the spot|place|seat|slot|spots|places|seats at|on|for|in ${ITEM}
+  ^ .. yes|yeah|yep please|pls? to? ${ITEM}
   ^ hi|hello|hey|ok|okay|yes|so|and? ${ITEM} please|pls|plz|then $
   ^ hi|hello|hey|ok|okay|yes|so|and|well|good? morning|afternoon|evening|there? i|we would|will|want like|love|have|take|to? have|do|try? ${ITEM} please|pls|then|thanks|thank? you? $
-  can|could|may|might i|we .. get|have|take ${ITEM} for|on|please|this|next
+  ^ so|ok|hi|hello|well? i|we want|need|fancy ${ITEM} please|pls|then|asap? $
+  can|could|may|might i|we .. get|have|take ${ITEM} for|on|please|this|next|$
   just|so|then|instead|now|please|and book|reserve .. ${ITEM}
   we|there|i will|would be # .. for|at ${ITEM}
 `)
@@ -113,7 +127,14 @@ export const mentionsBooking = cues(`
   this where|how|page|place i|we|you book|reserve
   not ready|trying|going|looking|planning|here|want|wanting to? book|reserve|booking|reserving
   looking forward
+  ^ hi|hello|so|ok? i|we have|got a|an booking|reservation|appointment
 `)
+
+/** What follows it is wished for, and not it: over words in which every name is one. */
+export const isAfterIt = cues(`^ .. after|since|during ${ITEM}`)
+
+/** What cannot be done is why another is wished for. */
+export const booksInstead = cues('so|then|instead|please book|reserve')
 
 /** Asks, and wishes nothing. */
 export const isAskingOnly = cues(`

@@ -37,6 +37,7 @@ export const wantsList = cues(`
   full run|rundown
   monthly|membership options|prices|plans
   what is|are there $
+  what can|could|may i|we|one pick|choose|select from? $
   what is|are there .. book|do|try|choose|come
   what does|do|would that|this leave|leaves
   show|list|see|give|view .. the|your .. for|on ${DAYS}
@@ -53,6 +54,9 @@ export const asksWhatIsFree = cues(`
 export const wantsDay = cues(`
   anything|something|what|whats|which|any|everything|one|ones .. on|for|this|next|at|today|tonight|tomorrow
   what is|are going on
+  anything|something|what .. could|can|might i|we .. book|do|try|join
+  only|just|really .. free|available|do|come|make|manage|have|off .. on? ${DAYS}
+  ${DAYS} .. only|best|suits|works
   what|which|anything .. that|this day
   going on
   do you .. on

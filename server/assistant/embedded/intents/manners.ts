@@ -8,21 +8,32 @@ export const isThanks = cues(`
   ^ ok|okay|fine|sure|alright|right|good|haha|lol|got|perfect|great|brilliant|lovely ok|okay|it|then|thanks|good|haha|lol|cool|perfect $
   ^ ok|okay|fine|alright|haha|lol|good $
   that is all|everything|it|great|perfect|helpful
+  ^ great|good|lovely|brilliant|fab|nice|cool|top|sweet stuff|one|job|man|work|legend $
+  ^ ok|okay|cool|right? i|we will have a think|ponder|look
   no worries|problem
 `)
 export const isGreeting = cues(`
   ^ hi|hello|hey|hiya|howdy|greetings|yo|bonjour|hola|hallo|hoi|ciao|salut $
   ^ hi|hello|hey|hiya|bonjour|hola|hallo|hoi there|all|team|again|everyone|shop? $
   ^ good morning|afternoon|evening|day $
+  ^ morning|afternoon|evening|gday|g'day|alright|hiya|hi|hello|hey all|mate|everyone|folks|team|guys|there|pal|love|hun? $
   ^ how are you|things
-  ^ are|is you|anyone|anybody|someone there|here
+  ^ hello|hi|hey? are|is? you|anyone|anybody|someone|somebody there|here|about|around|home $
+  ^ you there|about $
 `)
-export const asksHowYouAre = cues('how are you|things today|doing|going|all? $', 'how is it going $', 'how do you do $')
+export const asksHowYouAre = cues(`
+  how are you|ye|yous|things|we today|doing|going|all|this? morning|afternoon|evening? $
+  how is it|everything|life|things going|hanging? today|then|there|mate? $
+  how do you do $
+  ^ hi|hello|hey? are? you|u ok|okay|alright|well $
+  how have you been $
+`)
 export const asksTongue = cues('you|u .. speak|understand|talk|read|write !to|with|about')
 export const isGoodbye = cues(`
   ^ .. bye|goodbye|cya|later|ciao $
   see you
   have a good|nice|lovely
+  ^ .. take care $
 `)
 const MACHINES = 'bot|robot|human|person|real|machine|ai|computer|program|chatbot|chatgpt|gpt'
 
@@ -30,7 +41,10 @@ export const asksWhoYouAre = cues(`
   ^ hi|hello|hey|so|ok|and|sorry|wait? are|is you|this|that just|really|actually|even? a|an|the|some? real|actual|live? ${MACHINES} $
   ^ hi|hello|hey|so|ok|and|sorry|wait? are|is you|this|that .. or a|an? real|actual|live? ${MACHINES} $
   ^ hi|hello|hey|so|ok|and|sorry|wait? who|what are you $
-  ^ hi|hello|hey|so|ok|and|sorry|wait? am i talking|speaking|chatting|writing to|with a|an? real|actual|live? ${MACHINES}
+  am i talking|speaking|chatting|writing|typing to|with a|an|some|one|another? real|actual|live? ${MACHINES}|someone|somebody|anyone !who|at|in|about|from
+  am|is i|this talking|speaking|chatting|writing|typing to|with someone|somebody real|human|alive
+  is|are this|you .. one of those|these ${MACHINES} things|programs|assistants
+  so you|this are|is a|an ${MACHINES} then|right?
   what is your name $
   do you have a name
 `)

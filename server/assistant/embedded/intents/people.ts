@@ -40,7 +40,8 @@ export const wantsPerson = cues(
   `prefer|rather|sooner .. human|person|someone|somebody|staff|phone|voice`,
   `human being|beings|contact|help|support|agent`,
   `no bot|bots|robot|robots|chatbot|chatbots|machine`,
-  `not do|like|trust|want|use chatbots|bots|robots|machines|computers`,
+  `not do|like|trust|want|use chatbots|bots|robots|machines`,
+  `i|we not do|like|trust|want|use computers`,
 )
 
 /** None is asked for: "I don't need a person, is it legal?" */
@@ -72,6 +73,11 @@ export const isComplaint = cues(`
   website|site|webpage|page|app|link|checkout is|are|has|keeps completely|always|still? broken|down|crashed|crashing|frozen
   website|site|webpage|page|app|link|checkout is|does|do|will|would not work|working|load|loading|open|opening
   you|your|staff|teacher|man|woman|lady|guy|host .. insulted|humiliated|ignored|bullied|harassed|grabbed|pushed|frightened|scared me|us|my|the|her|him
+  started|began|opened late|early .. .. paid|charged|cost|full|price
+  finished|ended|over|cut|stopped early|short|half .. .. paid|charged|cheated|ripped|price
+  feel|felt|was|were|been cheated|robbed|conned|ripped|mistreated|fobbed
+  paid full whack|price !if|for
+  like|love|want|need that|this|it sorted|fixed|resolved|looked
   emails|mails|calls|messages|letters .. unanswered|ignored
   slipped|fell|tripped|sprained|broke|hurt|cut .. on|over|down|at|by|in|off your
   home|left|out crying|tears
@@ -120,7 +126,7 @@ export const isDispleased = cues(`
 export const hasNoBooking = cues(`
   not|never .. booked|reserved|made .. yet
   not booked|reserved anything|a
-  not|no need .. look up|for my|our|any
+  not|no .. look|looking up|for my|our|any
 `)
 
 /** Their own place at what is called by its name is to be changed, or asked for; over words in which every name is one. */
@@ -161,6 +167,13 @@ export const wantsOwnBookings = cues(`
   when|what time am|are i|we .. next|coming|booked|due|in|on|with
   i|we booked|reserved .. can|could|not|but|forgot|lost|when|which|where|find
   made|have a|an|my booking|reservation|appointment .. can|could|when|find|check|under|forgot|lost|but
+  have|got a|an|my booking|reservation|appointment .. .. check|verify|confirm|change|move|cancel
+  did you|u|ye get|receive|see|have my|our .. booking|reservation|appointment|form
+  wrong|old|incorrect|different .. .. when i|we made|booked|reserved
+  not .. .. .. remember|recall .. when it|mine|that is|was
+  ^ my|our booking|bookings|reservation|appointment|appointments please|pls? $
+  do|happens .. about|with|to my|our booking|reservation|appointment|slot
+  made|have a booking|reservation .. .. .. make sure|certain
   check|checking|double|verify|sure you .. have|got my .. booking|reservation|appointment|slot|spot|place|name
   has|was|is|did my .. booking|reservation|appointment .. received|through|confirmed|made|gone|arrive|arrived|work
   tell|verify|confirm|know me? here? .. when|what time|day my .. booking|reservation|appointment

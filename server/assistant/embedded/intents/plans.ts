@@ -1,4 +1,5 @@
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 
 /** Memberships are spoken of. */
 export const speaksOfPlans = cues(
@@ -71,6 +72,7 @@ export const paysEachTime = cues(`
 export const asksWhichHas = cues(
   'which|what|any|does|do|of .. membership|memberships|plan|plans|tier|tiers|subscription|subscriptions|package|packages .. has|have|includes|include|covers|cover|gives|gets|get|let|come|comes|need|is|are|would|for|in',
   'which of your|the .. have|has|include|includes|cover|covers',
+  `which|what ones|one .. have|has|includes|include|covers|cover|got ${STANDS_FOR.ITEM} .. in|included|inside`,
   'members|membership|memberships|plan|plans .. which|what ones|one|kind|kinds|sort .. have|has|include|includes|get|gets|of',
   'part|in of? any|which|some of? your|the? membership|memberships|plan|plans',
 )

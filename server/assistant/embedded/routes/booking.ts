@@ -2,6 +2,7 @@ import type { MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 import { bareNameIn, renamedIn } from '../contact.ts'
 import type { Clause } from '../hearing.ts'
 import { isAskingOnly } from '../intents/booking.ts'
@@ -74,7 +75,7 @@ export function bookingContinued(said: Scene): Move | undefined {
   const [named] = servicesNamed(scene, heard)
   const meant =
     named ?? (heard.corrects && tellsThing(heard) ? (described(scene, heard) ?? ofThatLength(scene)) : undefined)
-  const corrects = heard.corrects || meansAnother(heard.words) !== undefined
+  const corrects = heard.corrects || (meansAnother(heard.words) ?? makesItAnother(heard.bare)) !== undefined
   const isOther = meant && meant.code !== notes.wish.subject && corrects
   const changed = anotherParty(scene)
   const told = heard.urgency ?? heard.email ?? heard.name ?? heard.seats ?? changed ?? (isOther ? meant : undefined)
@@ -93,10 +94,15 @@ function withoutChoice(scene: Scene): Scene {
 
 // "Scrap that", while a form stands open and nothing is booked: no rule of cancelling is asked for.
 const isCalledOff = ({ heard, notes, booked }: Scene) =>
-  notes.wish !== undefined && booked.length === 0 && callsOff(heard.words) !== undefined
+  notes.wish !== undefined &&
+  booked.length === 0 &&
+  callsOff(heard.words) !== undefined &&
+  !heard.bare.includes(STANDS_FOR.ITEM)
 
 const callsOff = cues(
   '^ no|oh|ok|okay|actually|sorry|wait|please|just? no|please|just|sorry? can|could? you|we|i? cancel|scrap|scratch|drop|undo|bin|delete|forget that|it|this|all? please|then|now|thanks|sorry? $',
+  'changed my|our mind|minds',
+  '^ no|oh|ok|actually|sorry? do not bother|worry .. $',
 )
 
 const NOTHING_BOOKED: Move = {
@@ -148,6 +154,9 @@ const meansAnother = cues(
   'instead|rather',
   'change|switch|move|swap it|that|this|mine|ours|me|us to|for|onto',
 )
+
+// "Could you make that Leaf Walk?"
+const makesItAnother = cues(`make it|that|this|mine|ours ${STANDS_FOR.ITEM}`)
 
 // What was wished for is not meant any more, and nothing else was named.
 function chooseAnew(scene: Scene): Move | undefined {

@@ -79,8 +79,10 @@ const asksOfPlaces = cues('is|are|any there', '^ any', 'near|nearby|by|beside|ne
 // holds, or where nothing else is told of.
 function isOfList(scene: Scene, clause: Clause): boolean {
   const { words, terms } = clause
-  if (isMembersOnly(words) || wholeListIn(scene, clause) === 'plans') return true
+  const whole = wholeListIn(scene, clause)
+  if (isMembersOnly(words) || whole === 'plans') return true
   const own = say.ownWords(scene.record)
+  if (whole === 'services' && words.some((word) => own.has(word) || isThing(word) || OF_LISTS.has(word))) return true
   const saysOf = words.some((word) => OF_OFFERS.has(word) || own.has(word) || MEMBERSHIPS.has(word) || isThing(word))
   const left = unexplained(scene, saysOf ? terms : scene.heard.terms, '')
   return left.reduce((sum, term) => sum + scene.index.scales.loss(term), 0) < MOST_LEFT
@@ -91,6 +93,8 @@ const MOST_LEFT = 4
 
 const isThing = (word: string) => OCCASIONS.has(word) && !PRONOUNS.has(word) && !/^options?$/.test(word)
 const OF_OFFERS = new Set('you your yours u ye there here menu everything all board list'.split(' '))
+
+const OF_LISTS = new Set(['services', 'menu', 'list', 'rundown', 'range'])
 
 const saysName = ({ words }: Pick<Clause, 'words'>, { wordings }: Entry) =>
   wordings.some((wording) => ` ${words.join(' ')} `.includes(` ${wording.words.join(' ')} `))

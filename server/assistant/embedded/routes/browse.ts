@@ -145,11 +145,13 @@ function isExtremeOfAll(scene: Scene, { words }: Pick<Clause, 'words'>): boolean
 
 const ANY_THING = new Set(['thing', 'option', 'ones', 'service', 'item'])
 
-const MOST_OF = 'cheapest|dearest|priciest|shortest|quickest|fastest|longest|lowest|highest|least|most|top|smallest'
+const MOST_OF =
+  'cheapest|dearest|priciest|shortest|quickest|fastest|longest|lowest|highest|least|most|top|smallest|affordable'
 const ofExtreme = cues(
   `the|your|a|absolute|very|single|^ ${MOST_OF} expensive|priced|price|cost? one`,
   `^ ${MOST_OF} expensive|priced|price|cost? one`,
   `which|what one .. .. ${MOST_OF}`,
+  `whatever|whichever|something .. .. ${MOST_OF}`,
   `one .. that|which|with .. .. ${MOST_OF}`,
 )
 
@@ -175,8 +177,9 @@ function extreme(scene: Scene, { words, asks }: Clause, named: readonly Merchant
   const goesOn = scene.notes.browsed !== undefined && !words.some(isThingOf(scene))
   const leansOnThose = goesOn || saysOfThose(words) !== undefined
   const isOfThose = named.length > 0 || (leansOnThose && !(those.length === 0 && isExtremeOfAll(scene, { words })))
-  if (isOfThose && those.length === 0) return undefined
-  const among = isOfThose ? those : scene.record.services.filter((one) => !one.members_only || scene.member)
+  if (isOfThose && those.length === 0 && !isMost(words)) return undefined
+  const among =
+    isOfThose && those.length > 0 ? those : scene.record.services.filter((one) => !one.members_only || scene.member)
   // So much a head and so much a table are not weighed against each other.
   const isUneven = asked.isOfPrice && new Set(among.map((one) => one.price.per)).size > 1
   const best = isUneven && isOfThose ? among : mostOf(among, asked)
@@ -196,6 +199,8 @@ function withFocus({ about }: Scene, named: readonly MerchantService[]): readonl
   const isAlone = named.length === 1 && about?.kind === 'service' && about.item.code !== named[0]?.code
   return isAlone ? [about.item, ...named] : named
 }
+
+const isMost = cues(MOST_OF)
 
 const wantsToSee = cues('show|tell|give|need|want|only|just .. the')
 

@@ -30,7 +30,8 @@ export function factFor(scene: Scene, clause: Clause): Move | undefined {
   const service = serviceOf(scene, clause, asked)
   if (!service) return asked.length === 0 ? moreOfIt(scene, clause) : undefined
 
-  if (asksReturn(clause.words) && !RETURNS.test(service.item.covers)) return whenReady(scene, clause)
+  if (asksReturn(clause.words) && !RETURNS.test(service.item.covers))
+    return isOver(clause.words) ? tell(scene, clause, service, ['duration']) : whenReady(scene, clause)
 
   const spent = referred(scene, clause).words
   const rest = unexplained(scene, clause.terms, service.item.name).filter(({ word }) => !spent.has(word))
@@ -76,6 +77,9 @@ const OF_ASKING = new Set([
     ' ',
   ),
 ])
+
+// "When would it be finished?", of what one comes to and goes home from.
+const isOver = cues('it|that|this be? finished|done|over')
 
 // What a row says of when a thing is ready.
 const RETURNS =

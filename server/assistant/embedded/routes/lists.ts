@@ -53,25 +53,45 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
 
 // "Do you only do First Steep?", "is there something other than that?"
 const asksBeyond = ({ heard }: Scene, { asks, bare }: Clause): boolean =>
-  asks &&
+  (asks || wantsOthers(bare) !== undefined) &&
   (asksWhetherAll(bare) !== undefined ||
-    (heard.denied.some(({ kind }) => kind === 'service') && !bare.includes(ITEM) && asksForOther(bare) !== undefined))
+    (asksWhatIsLeft(bare) !== undefined && isOver(heard.bare) !== undefined) ||
+    (heard.denied.some(({ kind }) => kind === 'service') &&
+      !bare.includes(ITEM) &&
+      (saysBesides(heard.original) || wantsOthers(bare) !== undefined) &&
+      asksForOther(bare) !== undefined))
+
+const wantsOthers = cues('see|show|know|list|hear .. the? other|others')
+
+const saysBesides = (text: string) => /\b(?:besides|beyond|apart from|other than|aside from|except)\b/iu.test(text)
 
 const { ITEM } = STANDS_FOR
 const asksWhetherAll = cues(
-  `is|are ${ITEM} all|everything|the only .. you|there`,
+  `is|are ${ITEM} all|everything you|ye|there|that`,
+  `is|are ${ITEM} the only`,
   `do|does you|ye|they|yous only|just do|have|offer|run|hold ${ITEM}`,
   `apart|aside|besides|beyond|other .. from|than ${ITEM}`,
 )
 const asksForOther = cues(
+  '^ .. anything|something|others $',
+  'see|show|know|list|hear .. other|others|else',
   'do|have|got you|ye|they|there .. anything|something|any|others|other',
   'anything|something|what else|other',
   'what|which .. is|are|do|have|can|could there|you|others|we|i',
 )
 
+// "We've done First Steep already, what's left?"
+const asksWhatIsLeft = cues(
+  'what|which|anything|something .. left|else|more|other .. try|do|book|see|have|there',
+  'what is|are left|else',
+)
+const isOver = cues(`done|tried|did|had|been|know|through|seen .. ${ITEM}`)
+
 const others = (scene: Scene, clause: Clause): Move =>
   subset(
-    notDenied(scene).filter((item) => !namedHere(scene, clause).some((named) => named.item === item)),
+    notDenied(scene).filter(
+      (item) => !namedHere(scene, { ...clause, ...scene.heard }).some((named) => named.item === item),
+    ),
     'These are the others.',
   )
 

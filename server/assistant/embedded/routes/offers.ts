@@ -2,6 +2,7 @@ import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { MEMBERSHIPS, OCCASIONS, PRONOUNS } from '../../../knowledge/lexicon/nouns.ts'
 import { FUNCTION_WORDS } from '../../../knowledge/lexicon/words.ts'
 import type { Clause } from '../hearing.ts'
+import { speaksOfPlans } from '../intents/plans.ts'
 import { ownWords } from '../say.ts'
 import type { Scene } from '../scene.ts'
 
@@ -26,7 +27,7 @@ export function wholeListIn({ record, heard }: Scene, clause: Clause): 'services
 
 // "Can one become a member, and what sorts are there?"
 const leansOnPlans = (heard: Scene['heard'], own: ReadonlySet<string>, said: readonly string[]) =>
-  heard.words.some((word) => MEMBERSHIPS.has(word)) && !said.some((word) => own.has(word) || OCCASIONS.has(word))
+  speaksOfPlans(heard.words) !== undefined && !said.some((word) => own.has(word) || OCCASIONS.has(word))
 
 // "I don't want to join anything. Which sittings does that leave me?"
 const staysOut = cues(`
@@ -41,7 +42,7 @@ const asksWhichOpen = cues(`
 
 const PASSES = new Set('pass passes memberships packages season'.split(' '))
 const WHOLE = new Set(
-  'services everything programme program menu range catalogue catalog selection offer offers offering offerings options option choices choice kinds kind sorts sort types type timetable overview list'.split(
+  'services service everything programme program menu range catalogue catalog selection offer offers offering offerings options option choices choice kinds kind sorts sort types type timetable overview list'.split(
     ' ',
   ),
 )
@@ -49,7 +50,7 @@ const WHOLE = new Set(
 // Words that may stand beside: none of them asks for anything but a list.
 const LISTING = new Set([
   ...WHOLE,
-  ...'all list show see view browse send lay run walk talk rundown put different various available exist exists offer offered sell sells selling sale teach teaches provide hold held run runs running book booked bookable reserve buy take learn try do every full whole complete entire current currently set level levels tier tiers cost costing send compare comparing comparison side price prices priced cost costs each place shop thank kindly quick interested guys folks people person general below together against mind giving again full lot whole else other rest more anything something choose lineup single singly giving differ thing things many become becoming'.split(
+  ...'all list show see view browse send lay run walk talk rundown put different various available exist exists offer offered sell sells selling sale teach teaches provide hold held run runs running book booked bookable reserve buy take learn try do every full whole complete entire current currently set level levels tier tiers cost costing send compare comparing comparison side price prices priced cost costs each place shop thank kindly quick interested guys folks people person general below together against mind giving again full lot whole else other rest more anything something choose lineup single singly giving differ thing things many become becoming before decide deciding service member overview propose proposing customers pick select hi morning afternoon evening'.split(
     ' ',
   ),
 ])
@@ -67,7 +68,8 @@ const asksOtherwise = cues(
 )
 
 const asksForList = cues(
-  'rundown|lineup|list|how many',
+  'rundown|lineup|list',
+  'how many',
   'what|which|list|show|see|view|browse|send|compare|comparing|overview|all|every|everything|full|whole|complete|entire|different|various|side',
   'do|does|are|have|got you|there|any|a',
   'tell|give|walk|talk|run|lay',
@@ -78,5 +80,6 @@ const asksWhatIsOffered = cues(
   'what .. have|has you|they|u got|here|there|available',
   'what is|are !it|that|this .. available|exist|offered|sold|taught|sale|there .. do',
   'what is|are available|offered|there $',
+  'of? what you|ye|yous|u do|offer|run|have|got please|pls? $',
   'what is|are there|else .. book|do|try|choose|take|come|see|have',
 )

@@ -2,7 +2,7 @@ import type { MerchantService } from '../../../../contract/merchant.ts'
 import { termsIn } from '../../../knowledge/lexicon/terms.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { fitIn } from '../../../knowledge/search.ts'
-import { attributesIn } from '../attributes.ts'
+import { type Attribute, attributesIn } from '../attributes.ts'
 import { describedIn, type Entity, entityOf, entryOf, focusOn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { asksAllowance, speaksOfPlans } from '../intents/plans.ts'
@@ -27,12 +27,21 @@ export function tell(scene: Scene, clause: Clause, plan: PlanEntity): Move {
     rest.length > 0 || asked.some((attribute) => ['seats', 'when', 'openings', 'duration'].includes(attribute))
       ? knowledgeOf(scene, clause, plan)
       : undefined
-  if (asked.includes('price')) return reply(plan, say.planPrice(scene.record, plan.item), [plan])
+  if (asked.includes('price') || isPriceOfOther(scene, asked)) return priceOf(scene, plan)
   const rule = asked.length === 0 ? bestEntry(scene, unexplained(scene, scene.heard.terms, plan.item.name)) : undefined
   if (rule) return quote(scene, rule, clause)
   if (more && !asked.includes('contents')) return more
   return reply(plan, say.planContents(scene.record, plan.item), [plan])
 }
+
+function priceOf({ record }: Scene, plan: PlanEntity): Move {
+  const told = reply(plan, say.planPrice(record, plan.item), [plan])
+  return { ...told, remember: { ...told.remember, attribute: 'price' } }
+}
+
+// "How much is Leaf?" "Sorry, I meant Cellar." What was asked stands.
+const isPriceOfOther = ({ heard, notes }: Scene, asked: readonly Attribute[]) =>
+  heard.corrects && notes.attribute === 'price' && asked.length === 0
 
 /** What else the record says of a membership: entries that name it, the one about what members get before others. */
 export function knowledgeOf(scene: Scene, clause: Clause, { item }: PlanEntity): Move | undefined {
@@ -67,7 +76,7 @@ export function leaning(scene: Scene, clause: Clause, plan: PlanEntity): Move | 
   const rule = bestEntry(scene, rest)
   if (rule && rest.length > 0 && more?.do === 'answer' && more.sources.some(({ code }) => code === rule.entry.code))
     return more
-  if (asked.includes('price') && rest.length === 0) return reply(plan, say.planPrice(scene.record, plan.item), [plan])
+  if (asked.includes('price') && rest.length === 0) return priceOf(scene, plan)
   if (asked.includes('contents') && rest.length === 0)
     return reply(plan, say.planContents(scene.record, plan.item), [plan])
 

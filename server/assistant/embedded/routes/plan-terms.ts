@@ -27,7 +27,7 @@ const TERMS = [
   {
     subject: 'members',
     ofServices: true,
-    asks: cues('how many|often !people|persons|guests|friends|of|months|weeks'),
+    asks: cues('how many|often !people|persons|guests|friends|of|months|weeks|bucks|pounds|dollars|euros|quid'),
     says: /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|as many|as often|unlimited)\b(?! (?:months?|weeks?|days?|minutes?|hours?|per cent)\b|[’'%])/i,
   },
   {

@@ -3,6 +3,7 @@ import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 import { attributesIn, figureIn } from '../attributes.ts'
 import { entityOf, namedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
+import { wantsToBook } from '../intents/booking.ts'
 import {
   asksCoverage,
   asksForWhom,
@@ -54,14 +55,15 @@ export function coverFor(scene: Scene, clause: Clause): Move | undefined {
 
   const named = [...namedHere(scene, clause), ...writtenIn(scene, clause)].map(({ kind }) => kind)
   const areBoth = named.includes('service') && named.includes('plan')
-  const asksWhich = asksWhichHas(clause.words) !== undefined && clause.bare.includes(STANDS_FOR.ITEM)
+  const asksWhich =
+    (asksWhichHas(clause.words) ?? asksWhichHas(clause.bare)) !== undefined && clause.bare.includes(STANDS_FOR.ITEM)
   return asksWhich || (areBoth && isOfCoverage(scene, clause)) ? planFor(scene, clause) : undefined
 }
 
 // "Is First Steep in Leaf?", "And Gongfu Hour?", "And with Cellar?": the same is asked of another.
 function coverOn(scene: Scene, clause: Clause): Move | undefined {
   const { notes, index, about } = scene
-  if (clause.words.length > GOES_ON || figureIn(clause.bare)) return undefined
+  if (clause.words.length > GOES_ON || figureIn(clause.bare) || wantsToBook(clause.words)) return undefined
   const named = [...namedHere(scene, clause), ...writtenIn(scene, clause)]
   const [service, ...services] = named.flatMap((one) => (one.kind === 'service' ? [one.item] : []))
   const [plan, ...plans] = named.flatMap((one) => (one.kind === 'plan' ? [one] : []))
@@ -77,6 +79,9 @@ const GOES_ON = 9
 
 const isOfCoverage = ({ record }: Scene, { words, bare }: Clause) =>
   asksCoverage(words) !== undefined || attributesIn(bare).includes('cover') || intentOf(record, words) === 'planCover'
+
+// "And on which days is Gongfu Hour?", after a membership.
+const asksOpenly = cues('^ .. what|which|when|how')
 
 const asksEach = cues('is|are|for|of each|both|they')
 
@@ -103,7 +108,7 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   if (a && b) return reply(a, say.difference(scene.record, a.item, b.item), [a, b])
 
   if (service?.members_only && asksForWhom(clause.words)) return forMembers(scene, service)
-  if (service && !a && asksWhichHas(clause.words)) return coveredBy(scene, service)
+  if (service && !a && (asksWhichHas(clause.words) ?? asksWhichHas(clause.bare))) return coveredBy(scene, service)
   if (
     !a &&
     !wantsDearest(clause.words) &&
@@ -123,7 +128,8 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   const coverage = isOfCoverage(scene, clause)
   if (a && asksWhichPlan(clause.words)) return reply(a, say.planContents(scene.record, a.item), [a])
   const isOfPay = attributesIn(clause.bare).includes('price') && paysBesides(clause.words) !== undefined
-  if (service && plan && (coverage || isOfPay)) {
+  const isLeaning = !a && !pointed && figureIn(clause.bare) !== undefined && asksOpenly(clause.words) !== undefined
+  if (service && plan && ((coverage && !isLeaning) || isOfPay)) {
     const others = namedHere(scene, clause).flatMap(({ kind, item }) =>
       kind === 'service' && item !== service ? [item] : [],
     )

@@ -1,4 +1,5 @@
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { attributesIn } from '../attributes.ts'
 import type { Clause } from '../hearing.ts'
 import { asksWhatIsFree } from '../intents/lists.ts'
 import {
@@ -36,7 +37,7 @@ export function reachFor(scene: Scene, clause: Clause): Move | undefined {
   return isPlain && namedHere(scene, clause).length === 0 ? plain(told.join(' ')) : undefined
 }
 
-function waysToReach({ index, record: { workspace }, heard }: Scene, { words, asks }: Clause): string[] {
+function waysToReach({ index, record: { workspace }, heard }: Scene, { words, bare, asks }: Clause): string[] {
   // "vi@tamati.example is my address", beside which the shop's may still be asked.
   const isTheirs = (heard.email !== undefined && !asks && !words.includes('your')) || words[0] === 'my'
   return isTheirs
@@ -46,7 +47,7 @@ function waysToReach({ index, record: { workspace }, heard }: Scene, { words, as
           ? `The address is ${workspace.address}.`
           : [],
         asksEmail(words) ? `You can write to ${workspace.email}.` : [],
-        asksPhone(words) ? `The telephone number is ${workspace.phone}.` : [],
+        asksPhone(words) && !attributesIn(bare).includes('seats') ? `The telephone number is ${workspace.phone}.` : [],
       ].flat()
 }
 

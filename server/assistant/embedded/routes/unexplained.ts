@@ -12,12 +12,15 @@ export function unexplained(scene: Scene, terms: readonly Term[], name: string):
   return terms.filter(
     (term) =>
       !term.word.split(' ').every((word) => own.has(word) || ATTRIBUTE_WORDS.has(word) || FUNCTION_WORDS.has(word)) &&
-      !(EVERYDAY.has(term.word) && term.concepts.length === 0) &&
+      !(isEveryday(term.word) && term.concepts.length === 0) &&
       !isOfAnything(term.word) &&
       !term.isName &&
       !term.isTopic,
   )
 }
+
+// "Come for it" is one phrase of words of every day.
+const isEveryday = (words: string) => words.split(' ').every((word) => EVERYDAY.has(word) || FUNCTION_WORDS.has(word))
 
 /** "Lesson", "evening": a word for any occasion or time. */
 export const isOfAnything = (word: string) => OCCASIONS.has(word) || TIMES.has(word)

@@ -2,12 +2,15 @@ import { readSeats } from '../../../bookings/when/seats.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { MEMBERSHIPS, OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
 import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 import { topicsIn } from '../../../knowledge/topics/topics.ts'
 import { attributesIn } from '../attributes.ts'
 import type { Clause } from '../hearing.ts'
 import {
   askToCome,
+  booksInstead,
   cannot,
+  isAfterIt,
   isAskingOnly,
   mentionsBooking,
   mightBook,
@@ -23,8 +26,9 @@ import { candidatesFor, describedBy, leansOn, ofOwnRoom, servicesNamed, wantsWho
 
 /** Whether a clause wishes to book: it says so, or it says when, who or how many, and asks nothing. */
 export function isWish(scene: Scene, clause: Clause): boolean {
-  if (asksForFact(clause.words) || isAside(scene, clause) || cannot(clause.words) || comesLate(clause.words))
-    return false
+  const isUnable = cannot(clause.words) && !booksInstead(clause.words)
+  if (asksForFact(clause.words) || isAside(scene, clause) || isUnable || comesLate(clause.words)) return false
+  if (isAfterIt(clause.bare)) return false
   if (isOfPlan(scene, clause) || isOfCover(scene, clause) || isOfWholePlace(scene, clause)) return false
 
   const says =
@@ -157,6 +161,7 @@ function isOrder({ heard }: Scene, clause: Clause): boolean {
     return false
   // Whoever leaves their address with a time or a party wants to come.
   if (heard.email && (heard.urgency || heard.seats)) return true
+  if (heard.email && isPlain(heard)) return true
   if (heard.urgency && namesParty(heard.words)) return true
   return (
     heard.urgency !== undefined &&
@@ -164,6 +169,12 @@ function isOrder({ heard }: Scene, clause: Clause): boolean {
     !attributesIn(clause.bare).some((attribute) => attribute !== 'contents' && attribute !== 'when')
   )
 }
+
+// "First Steep, Priya Raman, priya@example.com"
+const isPlain = ({ clauses, bare }: Scene['heard']) =>
+  bare.includes(STANDS_FOR.ITEM) && !clauses.some(({ asks }) => asks) && tellsOfBefore(bare) === undefined
+
+const tellsOfBefore = cues('did|was|were|been|went|had|lost|left|forgot|loved|enjoyed|booked')
 
 // "Can I bring my spaniel? If so, two seats on Sunday, ana@example.com": the wish is the other's.
 const isAskedFirst = ({ clauses, urgency = '' }: Scene['heard'], clause: Clause) =>
