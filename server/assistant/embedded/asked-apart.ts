@@ -13,10 +13,14 @@ const JOINTS = /,?\s+(?:and|plus|&|as well as|then)\s+(?:also\s+|then\s+)?|[,;]\
 export function askedApart(part: string, record: MerchantRecord): string[] {
   const pieces = part.split(JOINTS).filter((piece) => piece.trim() !== '')
   const asking = pieces.filter((piece) => !isPolite(wordsIn(piece)))
-  return asking.length > 1 && asking.every((piece) => asksPlainly(wordsIn(piece), record))
+  const isOfReach = asking.every((piece) => REACH.some((asks) => asks(wordsIn(piece))))
+  return asking.length > 1 && !isOfReach && asking.every((piece) => asksPlainly(wordsIn(piece), record))
     ? asking.map((piece) => `${piece.trim().replace(/[.!?]+$/, '')}?`)
     : [part]
 }
+
+// How to reach the shop is told in one.
+const REACH = [asksPhone, asksAddress, asksEmail]
 
 const isPolite = cues('^ many? please|thanks|thx|cheers|ta|thank|kindly|pls you|kindly|very|much|a? lot? $')
 

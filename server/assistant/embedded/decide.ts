@@ -1,6 +1,6 @@
 import { cues } from '../../knowledge/lexicon/cues.ts'
 import { STANDS_FOR } from '../../knowledge/subjects/asks.ts'
-import { figureIn } from './attributes.ts'
+import { attributesIn, figureIn } from './attributes.ts'
 import { clearly, describedIn, type Entity, entityOf, namedWhollyIn } from './entities.ts'
 import { GATES, type Gate } from './gates.ts'
 import * as guards from './guards.ts'
@@ -124,11 +124,12 @@ function toldBeside(scene: Scene, gate: Gate, { do: done }: Move): Move[] {
     .filter(
       (clause) =>
         clause.asks &&
-        figureIn(clause.bare) &&
-        clause.bare.includes(STANDS_FOR.ITEM) &&
         !gate({ ...scene, heard: { ...scene.heard, ...clause, original: clause.text, clauses: [clause] } }),
     )
-    .flatMap((clause) => rowFor(scene, clause) ?? [])
+    .flatMap((clause) => {
+      const isOfFigure = figureIn(clause.bare) && clause.bare.includes(STANDS_FOR.ITEM)
+      return (isOfFigure ? rowFor(scene, clause) : (reachFor(scene, clause) ?? shopFor(scene, clause))) ?? []
+    })
     .filter((move) => move.do === 'answer')
 }
 
@@ -332,6 +333,7 @@ function smallTalk(scene: Scene, clause: Clause): Move | undefined {
   if (words.length > 7 || namedHere(scene, clause).some(({ kind }) => kind === 'service')) return undefined
   if (asksHowYouAre(words)) return { do: 'small', text: 'Well, thank you. What would you like to know?' }
   if (clause.text.includes('?') && !isGreeting(words)) return undefined
+  if (clause.asks && attributesIn(clause.bare).length > 0) return undefined
   if (isGreeting(words))
     return {
       do: 'small',

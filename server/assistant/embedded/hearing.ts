@@ -49,7 +49,7 @@ const DENIED =
   /\b(?:not|instead of|rather than|besides|apart from|other than|aside from|except|no longer|anything but|never mind|forget|(?:don['’]?t|doesn['’]?t) (?:want|need|mean))\s+(?!only\b)(?:just\s+)?((?:the |a |an |on |that |this )?[^,.;:!?()]{2,40}?)(?=\s+one\b|\s+(?:but|just|though|so|please|i |how|what|when)\b|[,.;:!?()]|$)/giu
 
 const SPLIT =
-  /(?<=[?!;\n])\s*|(?<=(?:[\p{L}\d)]{2}|\s\d)\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|but|also|plus|then)\s+(?:also\s+|then\s+|(?:in the )?mean(?:time|while),?\s+|(?:while|whilst|since) (?:you(?:['’]?re| are)|i(?:['’]?m| am)) (?:at it|here|there|on),?\s+|out of (?:interest|curiosity),?\s+)?(?=(?:please )?(?:how|what|when|where|which|who|is|are|do|does|did|can|could|may|might|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what'?s|where'?s|when'?s|how'?s|let me know|lmk|if)\b)|,\s+(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|sign|what'?s|where'?s|when'?s|how'?s|i'?d like|i want|not|just)\b)/iu
+  /(?<=[?!;\n])\s*|(?<=(?:[\p{L}\d)]{2}|\s\d)\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|&|but|also|plus|then)\s+(?:also\s+|then\s+|(?:in the )?mean(?:time|while),?\s+|(?:while|whilst|since) (?:you(?:['’]?re| are)|i(?:['’]?m| am)) (?:at it|here|there|on),?\s+|out of (?:interest|curiosity),?\s+)?(?=(?:please )?(?:how|what|when|where|which|who|is|are|do|does|did|can|could|may|might|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what'?s|where'?s|when'?s|how'?s|let me know|lmk|if)\b)|,\s+(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|sign|what'?s|where'?s|when'?s|how'?s|i'?d like|i want|not|just)\b)/iu
 
 // A "70 year old" is no child.
 const grownUp = (text: string) =>
@@ -83,9 +83,13 @@ const IN_HASTE: readonly (readonly [RegExp, string])[] = [
   [/\b4 (?=(?:me|us|my|our|the)\b)/giu, 'for '],
 ]
 
+// "Hang on, what does it cost?" says nothing; "hang on, two of us" takes back.
+const HOLDING_ON =
+  /^(?:(?:oh|ah|ok|okay|sorry|er|um+|hm+),?\s+)*(?:wait|hang on|hold on|one (?:sec|second|moment|minute)|just a (?:sec|second|moment|minute)|quick question|before (?:that|i do|i (?:send|book|forget|go)[^,]{0,12}))(?: a (?:sec|second|moment|minute))?[,.:!…-]*\s+(?=(?:what|how|when|where|which|who|is|are|does|do|can|could|would|will|and)\b)/iu
+
 // "2moro 4 bathe": before what is held a 4 is "for".
 const inFull = (text: string, index: Index) =>
-  IN_HASTE.reduce((said, [words, full]) => said.replace(words, full), text).replace(
+  IN_HASTE.reduce((said, [words, full]) => said.replace(words, full), text.replace(HOLDING_ON, '')).replace(
     /(?<=(?:day|tomorrow|tonight) )4 (\p{L}+(?: \p{L}+)?)/giu,
     (whole, thing: string) => (namedIn(index, termsOf(index, thing)).length > 0 ? `for ${thing}` : whole),
   )
@@ -105,7 +109,7 @@ export function hear(text: string, index: Index): Heard {
     ...clauseOf(kept, index),
     original: inFull(original, index),
     asTyped: wordsIn(said),
-    clauses: clauses.filter(({ words, text }) => words.length > 0 && !isSignature(text, name)),
+    clauses: clauses.filter(({ words, text }) => words.length > 0 && !isSignature(text, name) && !isCourtesy(words)),
     denied,
     ...(understood.hello && { hello: understood.hello }),
     ...(understood.unread && { unread: understood.unread }),
@@ -118,6 +122,12 @@ export function hear(text: string, index: Index): Heard {
     urgency: whenIn(withoutServiceNames(withoutSpeaker(timely, name), index)),
   }
 }
+
+// "…, would you"
+const isCourtesy = cues(
+  '^ would|will|could|can|wont you please|mind|kindly? $',
+  '^ if you would|could|can|please please? $',
+)
 
 // "R. Bhatti" at the end says who writes, and asks nothing: no "are".
 const isSignature = (text: string, name = '') => name !== '' && text.replace(/[.,!\s]+$/, '') === name

@@ -23,6 +23,7 @@ export function heardInto(notes: Notes, heard: Heard, named: readonly Entity[]):
     .map(({ item }) => item.code)
   return {
     ...notes,
+    when: heard.urgency ?? notes.when,
     offered: undefined,
     choices: undefined,
     choosing: undefined,

@@ -57,7 +57,7 @@ const SEAT_RULES: readonly SeatRule[] = [
   ],
   [
     phrase(
-      '(?:just (?:for )?(?:me|myself|one)|only (?:for )?(?:me|one)|on my own|by myself|for myself|solo)(?! of)|just the one(?! of (?!us))',
+      '(?:just (?:for )?(?:me|myself|one)|only (?:for )?(?:me|one)|on my own|by myself|for myself|solo|coming alone|unaccompanied)(?! of)|just the one(?! of (?!us))',
     ),
     () => 1,
   ],
@@ -153,6 +153,8 @@ function readBy([words, read]: Exclude<SeatRule, typeof partyIn>, said: string):
 
 const DOZENS = new RegExp(`(half )?\\b(a|${NUMBER}) dozen\\b`, 'gu')
 const COUPLES = new RegExp(`\\b(${NUMBER}) couples\\b`, 'gu')
+// "Not one place, there are two of us"
+const NOT_SO_MANY = new RegExp(`\\bnot (?:${NUMBER}) (?:${PLACE})\\b`, 'gu')
 // "My 7 year old" is one child, not seven.
 const AGED = /\b\d{1,2}[- ]?(?:years?|yrs?|months?)[- ]olds?\b/gu
 
@@ -163,5 +165,6 @@ const inFigures = (text: string) =>
   plain(text)
     .replace(DOZENS, (_, half: string | undefined, count: string) => String((numberIn(count) ?? 1) * (half ? 6 : 12)))
     .replace(COUPLES, (_, count: string) => `${(numberIn(count) ?? 1) * 2} people`)
+    .replace(NOT_SO_MANY, ' ')
     .replace(/\ba couple(?: of)?\b|\bcouple of(?= us\b)/gu, '2')
     .replace(AGED, 'child')

@@ -133,6 +133,29 @@ export const mentionsBooking = cues(`
 /** What follows it is wished for, and not it: over words in which every name is one. */
 export const isAfterIt = cues(`^ .. after|since|during ${ITEM}`)
 
+const ORDERING =
+  'book|booking|booked|reserve|reserving|reservation|appointment|place|places|spot|seat|seats|slot|ticket|tickets|arrange|register|registration|enrol|enroll|pencil|save|secure|schedule|attend|down'
+
+/** An order for what is called by its name, in whatever words: over words in which every name is one. */
+export const ordersByName = cues(`
+  ${ORDERING} .. .. ${ITEM}
+  ${ITEM} .. .. ${ORDERING}
+  ^ ${ITEM} .. please|pls
+  please|pls|kindly .. ${ITEM} $
+  can|could|would|will you|u|ye .. arrange|register|save|secure|schedule|organise|organize|sort|set|squeeze|fit .. .. ${ITEM}
+`)
+
+/** Beside these no order is given. */
+export const ordersNothing = cues(`
+  how|what|which|when|where|why|who|whether|if
+  not|never|no|wonder|wondering|question|know|tell|info|information|hear|interested|about|description|thinking|considering|curious|compare|looking
+  did|done|was|were|been|went|had|tried|loved|liked|enjoyed|took|got|bought|received
+  full|sold|free|available|included|cover|covers|includes|include
+  cancel|move|change|swap|switch|reschedule|postpone|drop|scrap|off
+  my|our|their|his|her .. booking|reservation|appointment|place|slot|seat|spot|membership
+  after|before|since|during ${ITEM}
+`)
+
 /** What cannot be done is why another is wished for. */
 export const booksInstead = cues('so|then|instead|please book|reserve')
 

@@ -8,6 +8,14 @@ export const speaksOfPlans = cues(
   'signed up to',
 )
 
+/** Whether there are memberships, or what sorts of them, is asked. */
+export const asksForPlans = cues(`
+  do|does|have|got|are|is you|ye|there|they .. memberships|membership|subscription|subscriptions|plans|tiers
+  kind|kinds|sort|sorts|type|types|range|list|rundown|overview of .. membership|memberships|subscription|subscriptions|plans|tiers
+  what|which .. memberships|subscriptions|tiers .. do|are|have|can|got
+  membership|memberships|subscription types|kinds|sorts|options|levels|tiers
+`)
+
 /** Which membership fits is asked. */
 export const asksWhichPlan = cues(`
   which|what .. membership|plan|tier|subscription|package|one suit*|fit*|best|right|for|would|should|do
@@ -47,6 +55,7 @@ export const asksCoverage = cues(`
   is|are those|it|that|they|these .. in
   do|would i|we need
   can i|we .. .. with|on
+  can|could|may|would i|we|you have|get|do|use|take it|that|this in|on|with|under|through|as
 `)
 
 /** Whether a membership would pay is asked. */
@@ -72,6 +81,7 @@ export const paysEachTime = cues(`
 export const asksWhichHas = cues(
   'which|what|any|does|do|of .. membership|memberships|plan|plans|tier|tiers|subscription|subscriptions|package|packages .. has|have|includes|include|covers|cover|gives|gets|get|let|come|comes|need|is|are|would|for|in',
   'which of your|the .. have|has|include|includes|cover|covers',
+  `which|what of them|those|these|your|the .. have|has|includes|include|covers|cover|got ${STANDS_FOR.ITEM}`,
   `which|what ones|one .. have|has|includes|include|covers|cover|got ${STANDS_FOR.ITEM} .. in|included|inside`,
   'members|membership|memberships|plan|plans .. which|what ones|one|kind|kinds|sort .. have|has|include|includes|get|gets|of',
   'part|in of? any|which|some of? your|the? membership|memberships|plan|plans',

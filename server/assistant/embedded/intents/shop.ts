@@ -8,6 +8,7 @@ export const asksHours = cues(`
   what|when|which time|times|hours|days|day? do|are|is|does you|u|they|the shop|shop? .. open|close|shut|closed|opening
   when|are|is|do you|shop|they|we .. open|opens|shut|close|closed
   opening|business|shop hours|times|days
+  what|which .. hours .. you|u|ye keep|have|work|do|got
   ^ hours|opening|closing today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekends
   ^ monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|today|tomorrow hours|open|opening|closing|close|closed|shut $
   ^ monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|today|tomorrow open|close|shut when

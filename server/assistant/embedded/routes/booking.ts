@@ -156,7 +156,12 @@ const meansAnother = cues(
 )
 
 // "Could you make that Leaf Walk?"
-const makesItAnother = cues(`make it|that|this|mine|ours ${STANDS_FOR.ITEM}`)
+const makesItAnother = cues(
+  `make it|that|this|mine|ours ${STANDS_FOR.ITEM}`,
+  `switch|switching|swap|swapping|change|changing|move|moving .. .. to|for|over|with ${STANDS_FOR.ITEM}`,
+  `${STANDS_FOR.ITEM} .. instead|rather`,
+  `meant|rather|prefer .. ${STANDS_FOR.ITEM}`,
+)
 
 // What was wished for is not meant any more, and nothing else was named.
 function chooseAnew(scene: Scene): Move | undefined {

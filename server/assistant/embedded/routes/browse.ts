@@ -24,9 +24,11 @@ import { isAny, isNarrowing, type Narrowed, narrowed, wantedIn } from './filters
  */
 export function browseFor(scene: Scene, clause: Clause): Move | undefined {
   if (wantsToBook(clause.words) || scene.heard.email) return undefined
+  const isOfTwo = saysOfTwo(clause.words) !== undefined && isExtremeOfAll(scene, clause)
   const called = namedHere(scene, clause).flatMap((one) => (one.kind === 'service' ? one.item : []))
   const named = isExtremeOfAll(scene, clause) && !clause.bare.includes(STANDS_FOR.ITEM) ? [] : called
-  const isOnly = isOnlyBrowsing(scene, clause, named) || (named.length === 0 && isExtremeOfAll(scene, clause))
+  const isOnly =
+    isOfTwo || isOnlyBrowsing(scene, clause, named) || (named.length === 0 && isExtremeOfAll(scene, clause))
   if (!isOnly || asksReduction(clause.words)) return undefined
   return extreme(scene, clause, named) ?? (named.length > 0 ? undefined : some(scene, clause))
 }
@@ -143,6 +145,8 @@ function isExtremeOfAll(scene: Scene, { words }: Pick<Clause, 'words'>): boolean
   return extremeIn(masked) !== undefined && ofExtreme(masked) !== undefined
 }
 
+const saysOfTwo = cues('of the two|pair', 'of them|those|these|both')
+
 const ANY_THING = new Set(['thing', 'option', 'ones', 'service', 'item'])
 
 const MOST_OF =
@@ -153,6 +157,7 @@ const ofExtreme = cues(
   `which|what one .. .. ${MOST_OF}`,
   `whatever|whichever|something .. .. ${MOST_OF}`,
   `one .. that|which|with .. .. ${MOST_OF}`,
+  'which|what one|service .. .. cheaper|dearer|pricier|shorter|quicker|longer',
 )
 
 const LISTING = new Set(

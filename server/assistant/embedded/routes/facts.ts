@@ -9,6 +9,7 @@ import { type Attribute, asksReturn } from '../attributes.ts'
 import { describedIn, type Entity, entryOf, focusOn, namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
+import { lastSpokenOf } from '../pointing.ts'
 import { calledHere, namedHere, referred, type Scene } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
 import { entriesAbout } from '../suited.ts'
@@ -114,7 +115,8 @@ function several(scene: Scene, clause: Clause, asked: readonly Attribute[]): Mov
   const isApart = compares(clause.words) !== undefined && namedHere(scene, clause).length === 0
   const naming = isApart || asksTogether(clause.words) ? scene.heard : clause
   const called = namedHere(scene, naming).filter((entity) => entity.kind === 'service')
-  const named = called.length === 1 && isEither(naming.words) ? withKin(scene, naming, called) : called
+  const shown = called.length === 0 && asksTogether(clause.words) ? lastTwo(scene) : called
+  const named = shown.length === 1 && isEither(naming.words) ? withKin(scene, naming, shown) : shown
   if (named.length < 2 || named.length > 3) return undefined
   const facts = named.map((entity) => tell(scene, clause, entity, asked))
   const all = facts.reduce((so, fact) => both(so, fact))
@@ -122,6 +124,10 @@ function several(scene: Scene, clause: Clause, asked: readonly Attribute[]): Mov
     ? { ...all, remember: { ...all.remember, listed: named.map(({ item }) => item.code) } }
     : undefined
 }
+
+// "And how long do they each take?"
+const lastTwo = ({ index, notes }: Scene) =>
+  (notes.listed ?? []).length <= 3 ? lastSpokenOf(index, notes).map((item) => ({ kind: 'service' as const, item })) : []
 
 // "Solo float or couples float?", "float vs couples float": what one of them is called, the other is too.
 function withKin(scene: Scene, clause: Pick<Clause, 'words'>, named: (Entity & { kind: 'service' })[]) {

@@ -148,7 +148,7 @@ export function wishOf(scene: Scene, service: MerchantService | undefined): Wish
 
 /** When it is wanted, after what was said of it before: a day of its own, one worked out from that, or another hour of it. */
 function urgencyOf(scene: Scene, before?: string): string | undefined {
-  const { urgency } = scene.heard
+  const urgency = scene.heard.urgency ?? (saysThatDay(scene.heard.words) ? scene.notes.when : undefined)
   if (!urgency || !before) return urgency
   const [day, ...others] = datesOf(scene, [before])
   if (leans(urgency)) return day && others.length === 0 ? workedOut(urgency, lastShut(scene, day)) : urgency
@@ -165,6 +165,8 @@ function lastShut({ record }: Scene, day: string): Temporal.PlainDate {
   const shut = record.workspace.closures?.find(({ from, to = from }) => from <= day && day <= to)
   return Temporal.PlainDate.from(shut?.to ?? day)
 }
+
+const saysThatDay = cues('that|same day|date|time|morning|evening|afternoon', 'for|on then')
 
 const sameAsBefore = cues('same day|time|date')
 

@@ -8,6 +8,7 @@ import type { Entity } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
 import { asksWhatIsFree, wantsDay, wantsList } from '../intents/lists.ts'
+import { asksForPlans } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
 import type { Browsed } from '../notes.ts'
 import * as say from '../say.ts'
@@ -24,6 +25,7 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (asksBeyond(scene, clause)) return others(scene, clause)
   if (namedHere(scene, clause).length > 0 || asksWhetherOffered(clause.words)) return undefined
 
+  if (isOfPlansAlone(scene, clause)) return plans(scene)
   const whole = wholeListIn(scene, clause)
   if (whole === 'open') return openToAll(scene)
   if (whole === 'plans') return plans(scene)
@@ -94,6 +96,19 @@ const others = (scene: Scene, clause: Clause): Move =>
     ),
     'These are the others.',
   )
+
+// "Are there memberships for people like me who come a lot?" What else stands beside it describes who asks.
+const isOfPlansAlone = ({ record }: Scene, { words, bare, asks }: Clause) =>
+  asks &&
+  record.plans.length > 0 &&
+  asksForPlans(words) !== undefined &&
+  attributesIn(bare).every((attribute) => attribute === 'price' || attribute === 'contents' || attribute === 'cover') &&
+  ofOneMember(words) === undefined
+
+const ofOneMember = cues(
+  'i|we|he|she|they am|are|is|have|had|got|need|must|be|pause|stop|cancel|leave|end',
+  'get|include|includes|included|cover|covers|discount|cheaper|free|worth|card|number|expire|refund|share|transfer|my|need|without|difference|pause|stop|cancel|end|leave|gift|students|seniors',
+)
 
 // "Is that your sort of thing?" asks of one thing whether it is done here.
 const asksWhetherOffered = cues(

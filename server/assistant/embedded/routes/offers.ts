@@ -80,6 +80,7 @@ const asksWhatIsOffered = cues(
   'what .. have|has you|they|u got|here|there|available',
   'what is|are !it|that|this .. available|exist|offered|sold|taught|sale|there .. do',
   'what is|are available|offered|there $',
+  'what is|are available to? book|do|try|see $',
   'of? what you|ye|yous|u do|offer|run|have|got please|pls? $',
   'what is|are there|else .. book|do|try|choose|take|come|see|have',
 )

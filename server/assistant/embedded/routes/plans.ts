@@ -1,7 +1,7 @@
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 import { attributesIn, figureIn } from '../attributes.ts'
-import { entityOf, namedIn } from '../entities.ts'
+import { type Entity, entityOf, namedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
 import {
@@ -57,8 +57,33 @@ export function coverFor(scene: Scene, clause: Clause): Move | undefined {
   const areBoth = named.includes('service') && named.includes('plan')
   const asksWhich =
     (asksWhichHas(clause.words) ?? asksWhichHas(clause.bare)) !== undefined && clause.bare.includes(STANDS_FOR.ITEM)
-  return asksWhich || (areBoth && isOfCoverage(scene, clause)) ? planFor(scene, clause) : undefined
+  const isOfBoth =
+    areBoth && (isOfCoverage(scene, clause) || (clause.asks && !figureIn(clause.bare) && !compares(clause.words)))
+  const isOfLast = scene.about?.kind === 'plan' && named.includes('service') && asksOfLast(clause)
+  return asksWhich || isOfBoth || isOfLast || asksOfIt(scene, clause, named) ? planFor(scene, clause) : undefined
 }
+
+// "Is it part of Leaf?", "is it in any membership?": the service that was spoken of.
+const asksOfIt = ({ about }: Scene, { words, bare, asks }: Clause, named: readonly Entity['kind'][]) =>
+  asks &&
+  about?.kind === 'service' &&
+  !named.includes('service') &&
+  saysIt(words) !== undefined &&
+  !figureIn(bare) &&
+  (named.includes('plan') ? asksCoverage(words) !== undefined : asksWhichHas(words) !== undefined)
+
+// "And does that one include Gongfu Hour?", after a membership.
+const asksOfLast = ({ words, bare, asks }: Clause) =>
+  asks && bare.includes(STANDS_FOR.ITEM) && !figureIn(bare) && includesIt(words) !== undefined
+
+const includesIt = cues(
+  'it|that|this|one|there|those include|includes|cover|covers|have|has',
+  'in|with|under it|that|this|there',
+  'one of those|them|these',
+)
+
+const saysIt = cues('it|that|this|that one')
+const compares = cues('better|worse|difference|versus|vs|compare|compared|cheaper|dearer')
 
 // "Is First Steep in Leaf?", "And Gongfu Hour?", "And with Cellar?": the same is asked of another.
 function coverOn(scene: Scene, clause: Clause): Move | undefined {
@@ -100,7 +125,10 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   const called = named.flatMap((entity) =>
     entity.kind === 'plan' && (several || isMeant(scene, clause, entity)) ? [entity] : [],
   )
-  const service = asksPlanPrice(scene, clause) ? undefined : serviceHere(scene, clause, named)
+  const kinds = named.map(({ kind }) => kind)
+  const leanedOnService =
+    asksOfIt(scene, clause, kinds) && scene.about?.kind === 'service' ? scene.about.item : undefined
+  const service = leanedOnService ?? (asksPlanPrice(scene, clause) ? undefined : serviceHere(scene, clause, named))
   const [a, other] = called
   const b = other ?? comparedTo(scene, clause, a)
   if (a && b && service && (isOfCoverage(scene, clause) || clause.asks)) return covered(scene, [a, b], [service])
@@ -108,7 +136,8 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   if (a && b) return reply(a, say.difference(scene.record, a.item, b.item), [a, b])
 
   if (service?.members_only && asksForWhom(clause.words)) return forMembers(scene, service)
-  if (service && !a && (asksWhichHas(clause.words) ?? asksWhichHas(clause.bare))) return coveredBy(scene, service)
+  if (service && !a && (leanedOnService ?? asksWhichHas(clause.words) ?? asksWhichHas(clause.bare)))
+    return coveredBy(scene, service)
   if (
     !a &&
     !wantsDearest(clause.words) &&
@@ -129,13 +158,15 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   if (a && asksWhichPlan(clause.words)) return reply(a, say.planContents(scene.record, a.item), [a])
   const isOfPay = attributesIn(clause.bare).includes('price') && paysBesides(clause.words) !== undefined
   const isLeaning = !a && !pointed && figureIn(clause.bare) !== undefined && asksOpenly(clause.words) !== undefined
-  if (service && plan && ((coverage && !isLeaning) || isOfPay)) {
+  const areBoth =
+    leanedOnService !== undefined || (a !== undefined && clause.bare.includes(STANDS_FOR.ITEM) && clause.asks)
+  if (service && plan && (((coverage || areBoth) && !isLeaning) || isOfPay)) {
     const others = namedHere(scene, clause).flatMap(({ kind, item }) =>
       kind === 'service' && item !== service ? [item] : [],
     )
     const covers = covered(scene, [plan], [service, ...others])
     const more = knowledgeOf(scene, clause, plan)
-    return !coverage && more ? more : withMore(covers, more)
+    return !coverage && !areBoth && more ? more : withMore(covers, more)
   }
   if (service && isWithout(clause.words)) return withoutPlan(scene, service)
   if (service && !plan && coverage && clause.asks && speaksOfPlans(clause.words)) return coveredBy(scene, service)

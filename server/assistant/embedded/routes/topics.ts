@@ -9,7 +9,7 @@ import type { Entity } from '../entities.ts'
 import { isAsked } from '../heads.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
-import { isWithout } from '../intents/plans.ts'
+import { isWithout, speaksOfPlans } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
 import { calledHere, namedHere, type Scene } from '../scene.ts'
 import { isOfPlans, suits } from '../suited.ts'
@@ -47,6 +47,8 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
   const reduced = first && reducedForMembers(scene, clause, first)
   if (reduced) return quote(scene, reduced, scene.heard)
   if (!first || (plan && !first.topics.some((topic) => OF_MEMBERSHIP.has(topic)))) return undefined
+  const isOfJoining = speaksOfPlans(scene.heard.words) === undefined && isOfPlans(scene.index, first.entry)
+  if (spokenOf?.kind === 'service' && isOfJoining) return undefined
   if (first.topics.every(isLoose) && (ofRow || isOutdone(scene, clause, first))) return undefined
   if (!isAsked(scene.index, scene.heard, clause, first) || !suits(scene, clause, first)) return undefined
   const apart =

@@ -15,6 +15,8 @@ import {
   mentionsBooking,
   mightBook,
   needsPlace,
+  ordersByName,
+  ordersNothing,
   tellsOfParty,
   wantsByName,
   wantsToBook,
@@ -38,7 +40,17 @@ export function isWish(scene: Scene, clause: Clause): boolean {
     : leavesAddress(scene, clause) || isImplied(scene, clause)
 }
 
-const calledFor = ({ words, bare }: Clause) => (words.includes('not') ? undefined : wantsByName(bare))
+const calledFor = ({ words, bare, asks }: Clause) =>
+  words.includes('not')
+    ? undefined
+    : (wantsByName(bare) ??
+      ((!asks || asksUs(bare)) && !ordersNothing(bare) && attributesIn(bare).length === 0
+        ? ordersByName(bare)
+        : undefined))
+
+const asksUs = cues(
+  'can|could|would|will you|u|ye .. arrange|register|save|secure|schedule|organise|organize|sort|set|squeeze|fit',
+)
 
 // "Can I have the Lighting Lesson on One-Off?" asks what the membership covers.
 const isOfCover = (scene: Scene, clause: Clause) =>
