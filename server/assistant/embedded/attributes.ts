@@ -40,6 +40,8 @@ const ASKED = [
     block|set out|aside how
     and|so|ok it|that? lasts $
     until|till what time
+    walk|walking|head|heading|back out|home the|my|again? door|house|way? 
+    how late .. it|that|this|they go|run|last
     how late does|do|will it|that|this|the go|run|finish|end
     how quick|quickly|fast|long
     last|lasts how|long
@@ -81,6 +83,10 @@ const ASKED = [
     cues(`
     how much $
     how much money|cash
+    price|prices tag
+    what .. you|u|ye want for it|that|this|one
+    what is|will the bill
+    ^ .. and|what? the bill
     how many bucks|pounds|dollars|euros|quid|kronor|francs
     what do|does|would .. go|goes|going for
     what|how .. you|u|ye are? asking|charging|after !me|about|if
@@ -125,6 +131,7 @@ const ASKED = [
     cues(`
     when
     ^ day|days|nights|evenings for|of|on
+    and|plus days|day|dates|times of|for
     ^ ok|and|so|then? day|days|dates|date|times $
     which|what night
     what|which day|days|weekday|weekdays|time|times|date|dates|evening|evenings|mornings
@@ -151,6 +158,8 @@ const ASKED = [
     run|runs|held|hold on|at|in|when
     ^ and|what? midweek|weekends|weekdays|evenings|mornings|afternoons
     ^ and|about? .. on|at? midweek|weekend|weekends|weekdays|monday|tuesday|wednesday|thursday|friday|saturday|sunday $
+    what|which day should|would|do|must i|we
+    ^ .. any day|days or|only|just
     what days|times|nights .. running|doing|holding|on
     ^ and|so? is|are|does|was it|that|this|they .. both|all|every|each|just|only day|days|weekend|weekends|weekday|weekdays|morning|mornings|evening|evenings|of
     ^ and|what? on|at? mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays too|also|either? $
@@ -179,6 +188,9 @@ const ASKED = [
     what do|does .. member|members get|have
     what do|would i|we|you .. get|do|learn|make|taste|try|see|cover|teach
     what happens|goes|happening
+    who is|are .. meant|aimed|for $
+    what .. doing|signing at|there|up
+    ^ .. what is|was it|that exactly|actually|again|then? $
     what .. will|would .. happen
     what .. we|i|you be|are|am doing|making|trying|learning
     what .. do|would|will i|we|you|one get|do|receive there|exactly|for|in? 

@@ -124,7 +124,10 @@ function toldBeside(scene: Scene, gate: Gate, { do: done }: Move): Move[] {
     .filter(
       (clause) =>
         clause.asks &&
-        !gate({ ...scene, heard: { ...scene.heard, ...clause, original: clause.text, clauses: [clause] } }),
+        !gate({
+          ...scene,
+          heard: { ...scene.heard, ...clause, original: clause.text, asTyped: clause.words, clauses: [clause] },
+        }),
     )
     .flatMap((clause) => {
       const isOfFigure = figureIn(clause.bare) && clause.bare.includes(STANDS_FOR.ITEM)

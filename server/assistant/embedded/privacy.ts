@@ -21,9 +21,11 @@ export function asksOfAnother(text: string, index: Index, isMember = false): boo
   )
 }
 
-/** Whether words speak of a person who is not the visitor at all. */
-export const speaksOfAnother = (text: string, index: Index): boolean =>
-  isAnother(wordsIn(withNamesHidden(text, index, false))) !== undefined
+/** Whether words speak of a person who is not the visitor, and of what is that person's own affair. */
+export function speaksOfAnother(text: string, index: Index): boolean {
+  const words = wordsIn(withNamesHidden(text, index, false))
+  return isAnother(words) !== undefined && ofAffairs(words) !== undefined
+}
 
 const NAME = 'otherperson'
 const RELATION =
@@ -40,6 +42,14 @@ const PRESENT =
 const isAnother = cues(`${THEY}|him|her|his|their|${RELATION}|employee|who|${PEOPLE}`)
 
 // "Has she actually been showing up?", "was Oskar there last week", "tell me if she is on the list"
+const ofAffairs = cues(
+  `${PRESENT}|${BOOKED}|come|comes|attend|attends|turn|book|books|spend|spends|pay|pays|paying|owe|owes`,
+  'number|numbers|phone|mobile|email|emails|mail|address|name|names|surname|birthday|age|photo|photos|picture',
+  'who|whose|whom|list|lists|when|where|time|date|day|down',
+  `is|was|are|were|has ${THEY} $`,
+  `${THEY} is|was|are|were at|in|on|with|here|there`,
+)
+
 const ofPresence = cues(
   `is|was|are|were|has|have|had|did|does ${THEY} .. ${PRESENT} !for|on|too|with !us|me|too`,
   `is|was|are|were|has|had|did|does ${THEY} .. ${PRESENT} on|with|too .. list|monday|tuesday|wednesday|thursday|friday|saturday|sunday|you|today|tonight|tomorrow`,
@@ -127,6 +137,7 @@ const ofGuests = cues(
   'who is|are|was|were|has|had|have coming|booked|going|attending|there|signed|paid|hired|rented|reserved|attending|registered|been',
   'who is|are|was|were on|in the|that|this|my .. list|slot|class|session|sitting|lesson|course|group|booking|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening',
   'who has the .. slot|table|booking|place|room',
+  `emails|mails|numbers|addresses|phones|names of .. all|every|your|the .. ${PEOPLE}`,
   'whose name|booking|number|email|is|was|card',
   'guest|attendee|customer|client|member|patient|student|mailing list|register|names|emails|database|data|details',
   `list|lists|names|register of .. ${PEOPLE}|booked|bookings`,
@@ -146,7 +157,8 @@ const ofStaff = cues(
   `home|personal|private address|number|phone|mobile|cell|email|facebook|instagram !and|form`,
   `where do|does|is .. ${THEY}|${STAFF} .. live|lives|living`,
   `where .. ${THEY}|${STAFF} lives|live`,
-  `is|are ${THEY}|the|your .. single|married|dating|gay|seeing`,
+  `is|are ${THEY}|the|your .. single|married|dating|gay $`,
+  `is|are ${THEY}|the|your .. single|married|dating|gay|seeing or|anyone|anybody|someone|somebody`,
   `how much|what do|does ${THEY}|the|your|you .. earn|earns|make|paid|paying .. staff|teacher*|instructor*|month|year|hour`,
   `does|has|do ${THEY}|the|your|any? .. have|has|got? a girlfriend|boyfriend|husband|wife|partner|kids`,
   'salary|salaries|wages|payslip',

@@ -48,6 +48,11 @@ export const wantsToBook = cues(`
   sort|arrange|get|give|fix|make|set me|us|up|out a|an booking|reservation|appointment|place|spot
   continue|proceed|carry|go on|ahead? with|and? the|my? booking|form|reservation
   let us|me get it|that|this booked|reserved
+  let us|me do|have|take it|that|this
+  i|we am|are booking that|it|this
+  ^ .. i|we am|are in $
+  ^ .. a? booking|reservation|appointment please|pls $
+  go ahead with it|that|this
 `)
 
 /** The same of what is called by its name, over words in which every name is one: "could I get booked in for First Steep", "I'd like First Steep". */
@@ -60,6 +65,8 @@ export const wantsByName = cues(`
   let us|me? go for|with|do|book ${ITEM}
   going|go|went|settled with|for|on ${ITEM} then|please|pls? $
   ${ITEM} it is
+  i|we will|would|shall just? take|have|grab|do|try ${ITEM} on|for|this|next|then|please|and|$
+  get|put|pop|stick ${ITEM} in|on|into the|my|our|your diary|calendar|books|book
   pencil|put|pop|slot|sign|stick .. in|down|up? .. for|into|on ${ITEM}
   love|like|want|need|take|have|grab a|one|two|three|four|the spot|place|seat|slot|spots|places|seats at|on|for|in ${ITEM}
   ^ .. yes|yeah|yep please|pls? to? ${ITEM}

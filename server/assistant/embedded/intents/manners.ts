@@ -20,6 +20,12 @@ export const isGreeting = cues(`
   ^ how are you|things
   ^ hello|hi|hey? are|is? you|anyone|anybody|someone|somebody there|here|about|around|home $
   ^ you there|about $
+  ^ good? morning|afternoon|evening $
+  ^ greetings
+  ^ hello|hi|hey hello|hi|hey
+  ^ merry|happy christmas|xmas|new|easter|holidays|diwali|eid
+  nice|pleased|good|lovely to meet you
+  ^ hope you|your|all|everyone .. well|good|better|lovely|great
 `)
 export const asksHowYouAre = cues(`
   how are you|ye|yous|things|we today|doing|going|all|this? morning|afternoon|evening? $
@@ -46,6 +52,7 @@ export const asksWhoYouAre = cues(`
   is|are this|you .. one of those|these ${MACHINES} things|programs|assistants
   so you|this are|is a|an ${MACHINES} then|right?
   what is your name $
+  who am i talking|speaking|chatting|writing|typing to|with $
   do you have a name
 `)
 

@@ -136,6 +136,9 @@ export const wantsOwnOf = cues(`
   swap|change|switch|move the|my|our .. ${ITEM} i|we booked|have
   what|which day|time|date|one i|we picked|chose|took|selected .. ${ITEM} .. booked
   submitted|sent|filled|completed the|your|that|a form for ${ITEM}
+  out of|from the|my|our .. ${ITEM} i|we booked
+  withdraw|pull|back|drop out? of|from .. ${ITEM}
+  ${ITEM} .. signed up for it|this .. $
 `)
 
 /** Own bookings are asked for, without a reference. */
@@ -151,7 +154,7 @@ export const wantsOwnBookings = cues(`
   when is|are|was !the .. next appointment|sitting|booking|lesson|session|visit|reservation|class
   do i|we still? have !to .. booking|booked|something|anything|appointment|reservation|slot|diary|seat
   am i|we .. booked|down|on the|in
-  i|we|me|us|my .. on|in the|your books|list|diary|calendar|system
+  am|are|is|was|if i|we|me|us|my .. on|in the|your books|list|diary|calendar|system
   what time|day am|was|were i|we !meant|out|done|finished|free|home|back|through|finishing
   when am|was|were i|we !out|done|finished|free|home|back|through|finishing
   have i|we got .. booked|booking|appointment|coming|something
@@ -169,6 +172,13 @@ export const wantsOwnBookings = cues(`
   i|we booked|reserved .. can|could|not|but|forgot|lost|when|which|where|find
   made|have a|an|my booking|reservation|appointment .. can|could|when|find|check|under|forgot|lost|but
   have|got a|an|my booking|reservation|appointment .. .. check|verify|confirm|change|move|cancel
+  not .. .. make|be|come|attend .. my|our .. appointment|booking|reservation|slot
+  annul|withdraw|undo|revoke|void .. my|our|the booking|reservation|appointment
+  booking|bookings|reservation|appointment in|under my|our name|names
+  the .. thing|one|booking|date|slot|appointment|session|day that? i|we booked|made|reserved
+  have|has|got you|u|ye got? me|us down
+  off|from|to my|our reservation|booking $
+  one|two|somebody|someone|person .. off|from my|our reservation|booking
   did you|u|ye get|receive|see|have my|our .. booking|reservation|appointment|form
   wrong|old|incorrect|different .. .. when i|we made|booked|reserved
   not .. .. .. remember|recall .. when it|mine|that is|was

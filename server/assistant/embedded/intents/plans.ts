@@ -13,7 +13,10 @@ export const asksForPlans = cues(`
   do|does|have|got|are|is you|ye|there|they .. memberships|membership|subscription|subscriptions|plans|tiers
   kind|kinds|sort|sorts|type|types|range|list|rundown|overview of .. membership|memberships|subscription|subscriptions|plans|tiers
   what|which .. memberships|subscriptions|tiers .. do|are|have|can|got
-  membership|memberships|subscription types|kinds|sorts|options|levels|tiers
+  membership|memberships|subscription|members types|kinds|sorts|options|levels|tiers|info|information|details|scheme|situation|choices
+  do|does|can you|ye|they take|accept|have members
+  ^ .. memberships|membership|subscriptions|tiers please|pls? $
+  memberships|membership what|which .. have|got|are|do you|ye|there|they
 `)
 
 /** Which membership fits is asked. */

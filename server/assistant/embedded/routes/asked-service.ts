@@ -12,7 +12,7 @@ import { isAttributeWord, isOfAnything, unexplained } from './unexplained.ts'
 /** What is asked of a service. "How long is it?" "Which one?" "The canoe": a question asked back is still open. */
 export function askedOf({ notes, heard, record }: Scene, clause: Clause): Attribute[] {
   const asked = attributesIn(clause.bare).filter((attribute) => attribute !== 'cover')
-  const open = notes.asking && clause.words.length <= 6 ? attributesIn(wordsIn(notes.asking)) : []
+  const open = notes.asking && clause.bare.length <= 7 ? attributesIn(wordsIn(notes.asking)) : []
   if (asked.length > 0) return asked
   if (open.length > 0) return open
   const put = heard.clauses.length === 1 ? figureOf(record, clause.words) : undefined

@@ -160,6 +160,7 @@ const makesItAnother = cues(
   `make it|that|this|mine|ours ${STANDS_FOR.ITEM}`,
   `switch|switching|swap|swapping|change|changing|move|moving .. .. to|for|over|with ${STANDS_FOR.ITEM}`,
   `${STANDS_FOR.ITEM} .. instead|rather`,
+  `${STANDS_FOR.ITEM} .. change|swap|switch it|that|this|mine`,
   `meant|rather|prefer .. ${STANDS_FOR.ITEM}`,
 )
 

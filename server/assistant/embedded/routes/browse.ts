@@ -188,6 +188,7 @@ function extreme(scene: Scene, { words, asks }: Clause, named: readonly Merchant
   // So much a head and so much a table are not weighed against each other.
   const isUneven = asked.isOfPrice && new Set(among.map((one) => one.price.per)).size > 1
   const best = isUneven && isOfThose ? among : mostOf(among, asked)
+  if (isOfThose && among.length === 2 && named.length > 0) return compared(scene, among, best, asked)
   return best.length > 0 && best.length <= MOST ? told(scene, best) : undefined
 }
 
@@ -222,6 +223,27 @@ const saysOfThose = cues(
 function mostOf(among: readonly MerchantService[], { of, sign }: Extreme) {
   const best = Math.min(...among.map((one) => sign * of(one)))
   return among.filter((one) => sign * of(one) === best)
+}
+
+// "Is First Steep cheaper than Gongfu Hour?" Both figures say it, the one asked for first.
+function compared(
+  { record, notes }: Scene,
+  both: readonly MerchantService[],
+  best: readonly MerchantService[],
+  { isOfPrice }: Extreme,
+): Move {
+  const inOrder = [...best, ...both.filter((one) => !best.includes(one))]
+  const [first] = inOrder
+  return {
+    do: 'answer',
+    text: inOrder.map((one) => (isOfPrice ? say.servicePrice(record, one) : say.duration(one))).join(' '),
+    sources: inOrder.map((item) => sourceOf({ kind: 'service', item })),
+    remember: {
+      browsed: notes.browsed,
+      listed: both.map(({ code }) => code),
+      ...(first && best.length === 1 && { focus: { kind: 'service', code: first.code } }),
+    },
+  }
 }
 
 function told({ record, notes }: Scene, services: readonly MerchantService[]): Move {

@@ -92,7 +92,13 @@ function whenReady(scene: Scene, clause: Clause): Move | undefined {
   return only && others.length === 0 ? quote(scene, { entry: only }, clause) : undefined
 }
 
-const compares = cues('difference|differences|differ|compare|compared|versus|vs|between|better', 'or $', 'which .. or')
+const compares = cues(
+  'difference|differences|differ|different|compare|compared|versus|vs|between|better|apart|choose',
+  'stack|stacks|measure|measures|shape|shapes up',
+  'same|similar .. as|to',
+  'or $',
+  'which .. or',
+)
 
 const asksInside = cues(`
   is|are|does|do|have|has .. included|include|includes|part of|part
@@ -115,7 +121,7 @@ function several(scene: Scene, clause: Clause, asked: readonly Attribute[]): Mov
   const isApart = compares(clause.words) !== undefined && namedHere(scene, clause).length === 0
   const naming = isApart || asksTogether(clause.words) ? scene.heard : clause
   const called = namedHere(scene, naming).filter((entity) => entity.kind === 'service')
-  const shown = called.length === 0 && asksTogether(clause.words) ? lastTwo(scene) : called
+  const shown = called.length === 0 && asksTogether(clause.words) ? lastTwo(scene) : withAbout(scene, clause, called)
   const named = shown.length === 1 && isEither(naming.words) ? withKin(scene, naming, shown) : shown
   if (named.length < 2 || named.length > 3) return undefined
   const facts = named.map((entity) => tell(scene, clause, entity, asked))
@@ -123,6 +129,13 @@ function several(scene: Scene, clause: Clause, asked: readonly Attribute[]): Mov
   return all.do === 'answer'
     ? { ...all, remember: { ...all.remember, listed: named.map(({ item }) => item.code) } }
     : undefined
+}
+
+// "And how does that compare with Gongfu Hour?"
+function withAbout({ about }: Scene, { words }: Clause, called: (Entity & { kind: 'service' })[]) {
+  const [only, ...more] = called
+  const isOther = about?.kind === 'service' && only && more.length === 0 && about.item !== only.item
+  return isOther && compares(words) && leans(words) ? [about, only] : called
 }
 
 // "And how long do they each take?"

@@ -99,11 +99,13 @@ const others = (scene: Scene, clause: Clause): Move =>
 
 // "Are there memberships for people like me who come a lot?" What else stands beside it describes who asks.
 const isOfPlansAlone = ({ record }: Scene, { words, bare, asks }: Clause) =>
-  asks &&
+  (asks || words.length <= SHORT) &&
   record.plans.length > 0 &&
   asksForPlans(words) !== undefined &&
   attributesIn(bare).every((attribute) => attribute === 'price' || attribute === 'contents' || attribute === 'cover') &&
   ofOneMember(words) === undefined
+
+const SHORT = 4
 
 const ofOneMember = cues(
   'i|we|he|she|they am|are|is|have|had|got|need|must|be|pause|stop|cancel|leave|end',

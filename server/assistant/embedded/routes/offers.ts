@@ -27,7 +27,9 @@ export function wholeListIn({ record, heard }: Scene, clause: Clause): 'services
 
 // "Can one become a member, and what sorts are there?"
 const leansOnPlans = (heard: Scene['heard'], own: ReadonlySet<string>, said: readonly string[]) =>
-  speaksOfPlans(heard.words) !== undefined && !said.some((word) => own.has(word) || OCCASIONS.has(word))
+  speaksOfPlans(heard.words) !== undefined &&
+  !said.includes('services') &&
+  !said.some((word) => own.has(word) || (OCCASIONS.has(word) && !WHOLE.has(word)))
 
 // "I don't want to join anything. Which sittings does that leave me?"
 const staysOut = cues(`

@@ -3,7 +3,7 @@ import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 import { attributesIn, figureIn } from '../attributes.ts'
 import { type Entity, entityOf, namedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
-import { wantsToBook } from '../intents/booking.ts'
+import { ordersByName, wantsByName, wantsToBook } from '../intents/booking.ts'
 import {
   asksCoverage,
   asksForWhom,
@@ -88,7 +88,7 @@ const compares = cues('better|worse|difference|versus|vs|compare|compared|cheape
 // "Is First Steep in Leaf?", "And Gongfu Hour?", "And with Cellar?": the same is asked of another.
 function coverOn(scene: Scene, clause: Clause): Move | undefined {
   const { notes, index, about } = scene
-  if (clause.words.length > GOES_ON || figureIn(clause.bare) || wantsToBook(clause.words)) return undefined
+  if (clause.words.length > GOES_ON || figureIn(clause.bare) || isOrder(clause)) return undefined
   const named = [...namedHere(scene, clause), ...writtenIn(scene, clause)]
   const [service, ...services] = named.flatMap((one) => (one.kind === 'service' ? [one.item] : []))
   const [plan, ...plans] = named.flatMap((one) => (one.kind === 'plan' ? [one] : []))
@@ -101,6 +101,9 @@ function coverOn(scene: Scene, clause: Clause): Move | undefined {
 }
 
 const GOES_ON = 9
+
+const isOrder = ({ words, bare }: Clause) =>
+  (wantsToBook(words) ?? wantsByName(bare) ?? ordersByName(bare)) !== undefined
 
 const isOfCoverage = ({ record }: Scene, { words, bare }: Clause) =>
   asksCoverage(words) !== undefined || attributesIn(bare).includes('cover') || intentOf(record, words) === 'planCover'

@@ -1,3 +1,4 @@
+import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { attributesIn } from '../attributes.ts'
 import type { Clause } from '../hearing.ts'
@@ -24,6 +25,7 @@ import { quote } from './knowledge.ts'
 /** The shop itself: when it is open and how to reach it. Its own card of the record, so no source is cited. */
 export function shopFor(scene: Scene, clause: Clause): Move | undefined {
   if (namedHere(scene, clause).length > 0 || asksWhatIsFree(clause.words)) return undefined
+  if (scene.about?.kind === 'service' && asksUntil(clause.words)) return undefined
 
   if (asksHours(clause.words) || goesOnByDay(scene, clause) || isFeastAlone(scene, clause)) return hours(scene, clause)
   const [told] = waysToReach(scene, clause)
@@ -74,6 +76,9 @@ const ofHours = (text: string): Move => ({ ...plain(text), remember: { attribute
 
 const datesIn = (scene: Scene, { words }: Clause) =>
   asksNow(words) ? [scene.here.toPlainDate().toString()] : datesOf(scene, words)
+
+// "And until what time?", of a service.
+const asksUntil = cues('^ .. until|till|til what time .. $')
 
 // What the record says of that feast and of opening, in a piece of knowledge.
 function onFeast(scene: Scene, clause: Clause, feast: string): Move | undefined {
