@@ -27,7 +27,7 @@ const ASKED = [
     how much of my|the|our
     how many hours|minutes
     length|duration
-    ^ .. finish|finishes|finishing|ending|ends when? $
+    ^ .. finish|finishes|finishing|ending|ends when|at|by? $
     what time|when .. finish*|end|ends|over|done|out|home|leave|free
     over|done|finished|out|home|through|free|wrapped by|before|in time
     be out of|the the? door
@@ -84,6 +84,7 @@ const ASKED = [
     how much $
     how much money|cash
     price|prices tag
+    ^ .. damage $
     what .. you|u|ye want for it|that|this|one
     what is|will the bill
     ^ .. and|what? the bill
@@ -160,6 +161,7 @@ const ASKED = [
     ^ and|about? .. on|at? midweek|weekend|weekends|weekdays|monday|tuesday|wednesday|thursday|friday|saturday|sunday $
     what|which day should|would|do|must i|we
     ^ .. any day|days or|only|just
+    would|could|will .. be on monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends|weekdays
     what days|times|nights .. running|doing|holding|on
     ^ and|so? is|are|does|was it|that|this|they .. both|all|every|each|just|only day|days|weekend|weekends|weekday|weekdays|morning|mornings|evening|evenings|of
     ^ and|what? on|at? mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays too|also|either? $
@@ -190,6 +192,9 @@ const ASKED = [
     what happens|goes|happening
     who is|are .. meant|aimed|for $
     what .. doing|signing at|there|up
+    what exactly|actually is it|that|this
+    what is it .. do|doing|about
+    what .. going to be? doing|do|making|learning $
     ^ .. what is|was it|that exactly|actually|again|then? $
     what .. will|would .. happen
     what .. we|i|you be|are|am doing|making|trying|learning
@@ -262,5 +267,7 @@ export const ATTRIBUTE_WORDS = new Set(
   wednesdays thursdays fridays saturdays sundays morning afternoon evening quid pounds euros dollars head
   squeeze squeezed cram fits expensive dearer cheaper pricier rate rates damage budget owe out door done over through stuck finish end next headcount numbers intimate else earliest first full fully booked sold finishes finishing finished ends ending roughly approximately about usually normally
   generally typically exactly possible pricewise ballpark running doing happen happens happening attend attending participate participating take takes taking join
-  involve involves involved entail consist came altogether together total money people folks folk`.split(/\s+/),
+  involve involves involved entail consist came altogether together total money people folks folk tag bill`.split(
+    /\s+/,
+  ),
 )

@@ -197,12 +197,16 @@ const WELCOME: Move = { do: 'small', text: 'You are welcome.' }
 const LAST = [lastRow, lastNamed, oldEnough, ofThatAge, lastMeant, goneOn, turnedToTopic, halfKnown, thanked, tongues]
 
 // A greeting is no answer to the question after it.
-const isQuestioned = (scene: Scene, { heard } = scene) =>
-  heard.urgency !== undefined ||
-  heard.seats !== undefined ||
-  heard.clauses.some(
-    (clause) => clause.asks && (clause.terms.length > 0 || clause.words.length > 3) && !smallTalk(scene, clause),
+function isQuestioned(scene: Scene): boolean {
+  const { heard } = scene
+  const rest = heard.clauses.filter((clause) => !smallTalk(scene, clause))
+  return (
+    rest.length > 0 &&
+    (heard.urgency !== undefined ||
+      heard.seats !== undefined ||
+      rest.some(({ asks, terms, words }) => asks && (terms.length > 0 || words.length > 3)))
   )
+}
 
 // "Do you take Twint? And put me down for Friday": what a form is opened beside is asked all the same. Of two questions
 // that nothing was said to, each may be answered by itself.

@@ -11,6 +11,7 @@ export const EXTREMES = [
       'cheaper|cheapest',
       'lowest|smallest priced|price|cost',
       'most affordable',
+      'costs|cost|hurt|hurts .. least',
       'costs|cost|costing the? least',
     ],
     of: price,
@@ -26,7 +27,7 @@ export const EXTREMES = [
     of: price,
     sign: -1,
   },
-  { words: ['shorter|shortest|quicker|quickest|fastest', 'least time'], of: minutes, sign: 1 },
+  { words: ['shorter|shortest|quicker|quickest|fastest|briefest', 'least time'], of: minutes, sign: 1 },
   { words: ['longer|longest', 'most time'], of: minutes, sign: -1 },
 ].map((extreme) => ({
   ...extreme,

@@ -23,6 +23,7 @@ export const wantsToBook = cues(`
   send|have someone|somebody|a|your .. .. to look|check|see|come|fix|do|round|out|over
   learn how|to .. .. .. on|this|next monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week
   ^ put|set|pencil|sign|squeeze|slot .. .. down|up|in for
+  put my|our name|names down|in|forward
   go ahead|on and|then? book|set|reserve|put|do|sign
   book|reserve .. in|for|on|at|me|us|a|an|the
   make|want|place a|an booking|reservation|appointment
@@ -148,6 +149,7 @@ export const ordersByName = cues(`
   ${ORDERING} .. .. ${ITEM}
   ${ITEM} .. .. ${ORDERING}
   ^ ${ITEM} .. please|pls
+  get|squeeze|fit me|us into|in|on ${ITEM}
   please|pls|kindly .. ${ITEM} $
   can|could|would|will you|u|ye .. arrange|register|save|secure|schedule|organise|organize|sort|set|squeeze|fit .. .. ${ITEM}
 `)
@@ -168,6 +170,7 @@ export const booksInstead = cues('so|then|instead|please book|reserve')
 
 /** Asks, and wishes nothing. */
 export const isAskingOnly = cues(`
+  wonder|wondering|know|sure if|whether
   ^ and|so|but|ok|hi|hello|hey? how|what|when|where|which|who|why|is|are|does|do|did|was
   how much|long|many|often
   what|which time|day|days

@@ -47,6 +47,7 @@ export const wantsPerson = cues(
 /** None is asked for: "I don't need a person, is it legal?" */
 export const wantsNoPerson = cues(
   `not put|transfer|connect|pass|patch|hand me|us`,
+  `what|which .. a|one|any person|people can|could|do|get|try|book`,
   `not want|need|like|wish|have to? speak|talk|chat|be? to|with? a|an|any|the|your|another|anyone? real|live? ${PERSON}`,
   `not want|need|like|wish|have to? speak|talk|chat to|with ${PERSON}`,
   `not want|need|like a|an|any|the? real|live? human|person|people|agent|operator|colleague`,

@@ -53,6 +53,7 @@ export const asksAddress = cues(`
 /** Asked of the shop's own place, where nothing in the record says more. */
 export const asksWhere = cues(`
   where|whereabouts abouts|about|exactly? are|is you|ye|yous|youse|the|your guys|shop|store|place|studio|salon|workshop|located|based?
+  ^ and|so? where|whereabouts abouts|about|exactly? $
   where can|do|could|would|will i|we|one find|get you|yous|ye|your|the
   what|which part|bit|area|street|road|end .. you|shop|studio in|on|at|based
   what|which street|road

@@ -150,9 +150,9 @@ const saysOfTwo = cues('of the two|pair', 'of them|those|these|both')
 const ANY_THING = new Set(['thing', 'option', 'ones', 'service', 'item'])
 
 const MOST_OF =
-  'cheapest|dearest|priciest|shortest|quickest|fastest|longest|lowest|highest|least|most|top|smallest|affordable'
+  'cheapest|dearest|priciest|costliest|briefest|shortest|quickest|fastest|longest|lowest|highest|least|most|top|smallest|affordable'
 const ofExtreme = cues(
-  `the|your|a|absolute|very|single|^ ${MOST_OF} expensive|priced|price|cost? one`,
+  `the|your|a|absolute|very|single|^ ${MOST_OF} expensive|costly|priced|price|cost? one`,
   `^ ${MOST_OF} expensive|priced|price|cost? one`,
   `which|what one .. .. ${MOST_OF}`,
   `whatever|whichever|something .. .. ${MOST_OF}`,

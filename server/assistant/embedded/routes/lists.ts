@@ -71,6 +71,7 @@ const { ITEM } = STANDS_FOR
 const asksWhetherAll = cues(
   `is|are ${ITEM} all|everything you|ye|there|that`,
   `is|are ${ITEM} the only`,
+  `anything|something else or|besides|beyond just|only? ${ITEM}`,
   `do|does you|ye|they|yous only|just do|have|offer|run|hold ${ITEM}`,
   `apart|aside|besides|beyond|other .. from|than ${ITEM}`,
 )

@@ -52,7 +52,7 @@ const WHOLE = new Set(
 // Words that may stand beside: none of them asks for anything but a list.
 const LISTING = new Set([
   ...WHOLE,
-  ...'all list show see view browse send lay run walk talk rundown put different various available exist exists offer offered sell sells selling sale teach teaches provide hold held run runs running book booked bookable reserve buy take learn try do every full whole complete entire current currently set level levels tier tiers cost costing send compare comparing comparison side price prices priced cost costs each place shop thank kindly quick interested guys folks people person general below together against mind giving again full lot whole else other rest more anything something choose lineup single singly giving differ thing things many become becoming before decide deciding service member overview propose proposing customers pick select hi morning afternoon evening'.split(
+  ...'all list show see view browse send lay run walk talk rundown put different various available exist exists offer offered sell sells selling sale teach teaches provide hold held run runs running book booked bookable reserve buy take learn try do every full whole complete entire current currently set level levels tier tiers cost costing send compare comparing comparison side price prices priced cost costs each place shop thank kindly quick interested guys folks people person general below together against mind giving again full lot whole else other rest more anything something choose lineup single singly giving differ thing things many become becoming before decide deciding service member overview propose proposing customers pick select enumerate name bookable find after way hi morning afternoon evening'.split(
     ' ',
   ),
 ])
@@ -70,7 +70,7 @@ const asksOtherwise = cues(
 )
 
 const asksForList = cues(
-  'rundown|lineup|list',
+  'rundown|lineup|list|overview|enumerate|name',
   'how many',
   'what|which|list|show|see|view|browse|send|compare|comparing|overview|all|every|everything|full|whole|complete|entire|different|various|side',
   'do|does|are|have|got you|there|any|a',
@@ -83,6 +83,7 @@ const asksWhatIsOffered = cues(
   'what is|are !it|that|this .. available|exist|offered|sold|taught|sale|there .. do',
   'what is|are available|offered|there $',
   'what is|are available to? book|do|try|see $',
+  'what is|are bookable',
   'of? what you|ye|yous|u do|offer|run|have|got please|pls? $',
   'what is|are there|else .. book|do|try|choose|take|come|see|have',
 )

@@ -79,6 +79,7 @@ const asksOfLast = ({ words, bare, asks }: Clause) =>
 const includesIt = cues(
   'it|that|this|one|there|those include|includes|cover|covers|have|has',
   'in|with|under it|that|this|there',
+  'use|using|spend it|that|this .. for|on|at|in',
   'one of those|them|these',
 )
 
