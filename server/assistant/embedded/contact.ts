@@ -34,7 +34,7 @@ const WORD = "\\p{Lu}[\\p{L}'’-]+"
 const PARTICLE = '(?:(?:van|von|de|der|den|da|di|del|el|la|le|al|bin|ten|ter)\\s+)*'
 const FULL_NAME = `(?:\\p{Lu}\\.?\\s+)?${WORD}(?:\\s+${PARTICLE}${WORD}){0,3}`
 const INTRODUCTION =
-  "(?:(?:[Ii]['’]?m|[Ii] am)(?: (?:his|her|their|the) (?:mum|mom|dad|mother|father|parent|nan|gran|aunt|uncle|guardian|wife|husband|partner|sister|brother|daughter|son),?)?|[Tt]his is|[Nn]ame(?:['’]?s| is| of|:| =|,? (?:which |on \\w+ |that )?(?:should|must|ought to|has to|needs to) be)?|[Nn]amed|[Ll]ead (?:guest|name)|[Tt]hat['’]?s(?= (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Lu}[\\p{L}'’-]+ \\p{Lu})|(?:[Hh]e|[Ss]he)['’]s(?= \\p{Lu}[\\p{L}'’-]+ \\p{Lu})|[Mm]y (?:boss|manager|neighbour|neighbor|friend|mate|flatmate|colleague|client|guest|sister|brother|mum|mom|dad|mother|father|son|daughter|wife|husband|partner|nan|gran|aunt|uncle|cousin|nephew|niece)(?= \\p{Lu}[\\p{L}'’-]+ \\p{Lu})|[Ii]t['’]?s for|[Ii]t['’]?s(?= (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}\\s*(?:[,.;!?(<]|\\S+@|$))|[Cc]ontact(?:['’]?s| is|:)?(?: me,| for me,)?|[Uu]nder(?: the name)?(?: of)?|[Bb]ook(?:er|ing name|ed by|ing)(?:['’]?s| is|:)|[Cc]alled|[Nn]ame (?:of|to)|[Ii]n (?:my|our|his|her|their|the) name(?:,| of|:)|[Ss]ignature:?)"
+  "(?:(?:[Ii]['’]?m|[Ii] am)(?: (?:his|her|their|the) (?:mum|mom|dad|mother|father|parent|nan|gran|aunt|uncle|guardian|wife|husband|partner|sister|brother|daughter|son),?)?|[Tt]his is|[Nn]ame(?:['’]?s| is| of|:| =|,? (?:which |on \\w+ |that )?(?:should|must|ought to|has to|needs to) be)?|[Nn]amed|[Ll]ead (?:guest|name)|[Pp]articipant:?|[Gg]uest:|[Ii] go by|[Cc]all me|[Tt]hat['’]?s(?= (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Lu}[\\p{L}'’-]+ \\p{Lu})|(?:[Hh]e|[Ss]he)['’]s(?= \\p{Lu}[\\p{L}'’-]+ \\p{Lu})|[Mm]y (?:boss|manager|neighbour|neighbor|friend|mate|flatmate|colleague|client|guest|sister|brother|mum|mom|dad|mother|father|son|daughter|wife|husband|partner|nan|gran|aunt|uncle|cousin|nephew|niece)(?= \\p{Lu}[\\p{L}'’-]+ \\p{Lu})|[Ii]t['’]?s for|[Ii]t['’]?s(?= (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}\\s*(?:[,.;!?(<]|\\S+@|$))|[Cc]ontact(?:['’]?s| is|:)?(?: me,| for me,)?|[Uu]nder(?: the name)?(?: of)?|[Bb]ook(?:er|ing name|ed by|ing)(?:['’]?s| is|:)|[Cc]alled|[Nn]ame (?:of|to)|[Ii]n (?:my|our|his|her|their|the) name(?:,| of|:)|[Ss]ignature:?)"
 // An initial alone is a name only where the piece ends with it.
 const INTRODUCED = new RegExp(`\\b${INTRODUCTION}\\s+(?:(${FULL_NAME})|(\\p{Lu})(?=\\s*(?:[,.;!?]|$)))`, 'u')
 // "Put Lowri Vaughan down for Wednesday."
@@ -44,7 +44,7 @@ const PUT_DOWN = new RegExp(
 )
 // "Priya Raman here", "Priya Raman is her name"
 const SAID_AFTER = new RegExp(
-  `(?:^|[,.;:!?(]\\s*|\\b(?:[Hh]i|[Hh]ello|[Hh]ey|and) )(${FULL_NAME})(?:,? (?:here|speaking|again|btw|by the way)\\b| is what (?:he|she|they)|['’]s (?:my|the|his|her|their) name\\b| is (?:my|the|his|her|their) name\\b)`,
+  `(?:^|[,.;:!?(]\\s*|\\b(?:[Hh]i|[Hh]ello|[Hh]ey|and) )(${FULL_NAME})(?:,? (?:here|speaking|again|btw|by the way)\\b| is what (?:he|she|they)| is me\\b| for the name\\b| if you need\\b| on the booking\\b|['’]s (?:my|the|his|her|their) name\\b| is (?:my|the|his|her|their) name\\b)`,
   'u',
 )
 const NO_FIRST_NAME = '(?!(?:Easter|Christmas|Boxing|New|Black|Bank|Good|Valentine|Mother|Father|Saint|St)\\b)'

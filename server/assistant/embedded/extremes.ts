@@ -19,7 +19,7 @@ export const EXTREMES = [
   },
   {
     words: [
-      'dearer|dearest|pricier|priciest',
+      'dearer|dearest|pricier|priciest|costliest',
       'most|more expensive',
       'highest|top priced|price|cost',
       'costs|cost|costing the? most',

@@ -17,7 +17,10 @@ const gongfu = service('gongfu-hour')
 describe('the notebook between turns', () => {
   test('what was offered or asked stands for one turn, what is wished for stays', () => {
     const notes = { offered: true, asking: 'how much?', choosing: ['first-steep'], wish: { subject: 'gongfu-hour' } }
-    expect(heardInto(notes, hear('on Saturday', index), [])).toEqual({ wish: { subject: 'gongfu-hour' } })
+    expect(heardInto(notes, hear('on Saturday', index), [])).toEqual({
+      wish: { subject: 'gongfu-hour' },
+      when: 'Saturday',
+    })
   })
 
   test('a booking’s reference waits until its address is given, and no longer', () => {

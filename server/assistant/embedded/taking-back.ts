@@ -26,7 +26,7 @@ export const takesBack = ({ corrects, words }: Pick<Heard, 'corrects' | 'words'>
   words.length > 2 && (corrects || opensByDenying(words) !== undefined)
 
 const opensByDenying = cues(
-  '^ ah|oh|sorry|hm|er|ok|well|but|and|wait|actually? no|not|nah|nope !worries|worry|problem|thanks|thank|bother|rush|hurry|matter|stress|need',
+  '^ ah|oh|sorry|hm|er|ok|well|but|and|wait|actually? no|not|nah|nope !worries|worry|bad|too|so|much|long|sure|yet|problem|thanks|thank|bother|rush|hurry|matter|stress|need',
 )
 
 /** The words for what is said not to be so: "he isn't a student", "not change it"; not what is not done or wanted. */

@@ -41,11 +41,18 @@ const SEAT_RULES: readonly SeatRule[] = [
   [phrase(`(${MANY}) (?:more |free )?(?:${PLACE})${NOT_A_TRAIT}`), counted],
   [phrase(`for (${NUMBER})${NOT_A_PARTY}(?! (?:of us|${'mon|tue|wed|thu|fri|sat|sun'}))`), counted],
   [phrase(`(?!one|1 )(${MANY}) of us${NOT_A_TRAIT}`), counted],
+  [phrase(`(${NUMBER}) (?:in all|altogether|all told|in (?:our|my|the) (?:lot|party|group|gang))`), counted],
+  [
+    phrase(
+      `(?:headcount|people|persons|guests|party|seats|places|how many|us)(?: is| are| of)? ?[:=]? ?(${NUMBER})(?=[,.;!?]|$)`,
+    ),
+    counted,
+  ],
   [phrase(`both of us${NOT_A_TRAIT}|as 2`), () => 2],
   partyIn,
   [
     phrase(
-      `(?:we are|we're|we'll be|we'd be|we would be|we will be|there are|there'll be|there'd be|there will be|that makes|that's|makes) (${NUMBER})(?: of us| people)?(?=[,.;!?]|$)`,
+      `(?:we are|we're|we'll be|we'd be|we would be|we will be|we shall be|there are|there'll be|there'd be|there will be|that makes|that's|makes) (${NUMBER})(?: of us| people)?(?=[,.;!?]|$| for (?!${NUMBER}))`,
     ),
     counted,
   ],

@@ -149,7 +149,8 @@ export const ordersByName = cues(`
   ${ORDERING} .. .. ${ITEM}
   ${ITEM} .. .. ${ORDERING}
   ^ ${ITEM} .. please|pls
-  get|squeeze|fit me|us into|in|on ${ITEM}
+  get|squeeze|fit .. me|us into|in|on for? ${ITEM}
+  sort|set|fix me|us out|up|in with|for ${ITEM}
   please|pls|kindly .. ${ITEM} $
   can|could|would|will you|u|ye .. arrange|register|save|secure|schedule|organise|organize|sort|set|squeeze|fit .. .. ${ITEM}
 `)

@@ -41,10 +41,11 @@ describe('the next question goes on from the last', () => {
     expect((await browsing('anything on tonight?', 'tomorrow?')).text).toMatch(/^That day: /)
   })
 
-  test('which is cheaper is asked of those just shown', async () => {
+  test('which is cheaper is asked of those just shown; of two that are named both figures are told, the least first', async () => {
     expect((await browsing('what is on on sundays', 'which is cheapest of those')).codes).toEqual(['first-steep'])
     expect((await browsing('how much is gongfu hour', 'which is cheaper, that or first steep')).codes).toEqual([
       'first-steep',
+      'gongfu-hour',
     ])
   })
 

@@ -34,14 +34,14 @@ export function isWish(scene: Scene, clause: Clause): boolean {
   if (isOfPlan(scene, clause) || isOfCover(scene, clause) || isOfWholePlace(scene, clause)) return false
 
   const says =
-    (wantsToBook(withoutBooks(bookingIn(clause))) ?? calledFor(clause) ?? needed(scene, clause)) !== undefined
+    (wantsToBook(withoutBooks(bookingIn(clause))) ?? calledFor(scene, clause) ?? needed(scene, clause)) !== undefined
   return says
     ? !mentionsBooking(clause.words) || isImplied(scene, clause)
     : leavesAddress(scene, clause) || isImplied(scene, clause)
 }
 
-const calledFor = ({ words, bare, asks }: Clause) =>
-  words.includes('not')
+const calledFor = ({ heard }: Scene, { words, bare, asks }: Clause) =>
+  words.includes('not') || asksOfChildren(heard)
     ? undefined
     : (wantsByName(bare) ??
       ((!asks || asksUs(bare)) && !ordersNothing(bare) && attributesIn(bare).length === 0

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { EVERYDAY_ASKED, type Outcome, playEveryday } from './everyday.ts'
+
+/** Of a hundred messages, so many at least are met, and no more than these are met with something else. */
+const HELD: Record<string, { right: number; wrong: number } | undefined> = {}
+
+/** At so many shops each is played. */
+const SHOPS = 2
+
+const share = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean) =>
+  (100 * outcomes.filter(is).length) / outcomes.length
+
+describe('what everybody asks', () => {
+  test.each([...EVERYDAY_ASKED])('%s', async (file, templates) => {
+    const outcomes = await playEveryday(templates, SHOPS)
+    const failed = outcomes
+      .filter(({ right }) => !right)
+      .map(({ said, expected, got }) => `${said}\n  ${expected}\n  ${got}`)
+    const { right, wrong } = HELD[file] ?? { right: 100, wrong: 0 }
+    expect(
+      share(outcomes, (outcome) => outcome.right),
+      failed.join('\n'),
+    ).toBeGreaterThanOrEqual(right)
+    expect(
+      share(outcomes, (outcome) => outcome.wrong),
+      failed.join('\n'),
+    ).toBeLessThanOrEqual(wrong)
+  })
+})
