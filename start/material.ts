@@ -54,6 +54,10 @@ export const MATERIAL: readonly Material[] = [
   ours('second-serve', 35, 7),
   ours('lantern-leaf-sixth', 29, 6, 'demo/lantern-leaf.json'),
   ours('lantern-leaf-fifth', 32, 3, 'demo/lantern-leaf.json'),
+  ours('ink-and-anchor', 33, 6),
+  ours('latch-and-key', 34, 8),
+  ours('good-footing', 33, 5),
+  ours('lantern-leaf-seventh', 34, 2, 'demo/lantern-leaf.json'),
 ]
 
 /** Which to play: a file of one's own with dialogues of one's own, or ours, all or one. */

@@ -57,6 +57,8 @@ function injected({ heard }: Scene): Move | undefined {
 }
 
 function urgent({ heard }: Scene): Move | undefined {
+  // Who was hurt last week and wants somebody in charge is helped by a person.
+  if (wantsPerson(heard.words) && isComplaint(heard.words)) return undefined
   return hears(heard, guards.isUrgent) || isEmergency(heard, PLAINLY) ? forHelp : undefined
 }
 
@@ -145,11 +147,20 @@ function person({ heard, record }: Scene): Move | undefined {
   const isRefused = wantsNoPerson(words) !== undefined
   const asked =
     !isRefused && (wantsPerson(words) ?? wantsPerson(withoutGuests(heard.asTyped)) ?? NAMED_PERSON.exec(heard.original))
-  const isCross = (isComplaint(words) || intentOf(record, heard.words) === 'complaint') && !wantsNoRefund(words)
+  const isCross =
+    saysPerhaps(words) === undefined &&
+    (isComplaint(words) || intentOf(record, heard.words) === 'complaint') &&
+    !wantsNoRefund(words)
   if (!asked && !isCross && (isRefused || intentOf(record, words) !== 'person')) return undefined
   const reason = isCross && !asked ? 'assistant_unsure' : 'visitor_asked'
   return { do: 'hand_off', reason, summary: heard.original.slice(0, 300) }
 }
+
+// "How do I get out of it if I'm fed up by summer?", "I want it sorted, whatever is soonest"
+const saysPerhaps = cues(
+  'if|when|case i|we .. am|are|get|feel|end .. fed|unhappy|disappointed|upset|let',
+  'soonest|earliest|asap',
+)
 
 // "For one person please" counts the guests.
 const withoutGuests = (words: readonly string[]) =>

@@ -134,6 +134,7 @@ export const ORDERS_ABROAD = new RegExp(
 export const isUrgent = cues(`
   ate|eaten|swallowed|drank|licked .. poison*|bleach|battery|pills|tablets|medication
   ate|swallowed a|an|some|whole|the .. bar|bottle|packet
+  toe|toes|foot|feet|finger|fingers|hand|leg|arm|skin|face|lips .. turned|gone|going|went|turning black|blue|purple|numb
   not|stopped|barely|hardly|stops breathing|breathe
   can not|hardly|barely breathe
   sliced|gashed|severed .. thumb|finger|hand|arm|leg|wrist|foot|head

@@ -71,6 +71,8 @@ const ofPresence = cues(
   `on the|your list .. ${THEY}`,
   `if|whether|what|when !so .. ${THEY} already|still|also? has|have|had something|anything|a|an|booked|got|left`,
   `what|which|how|many .. has|have ${THEY} got|left|booked|had !to`,
+  `many .. has|have ${THEY} still .. to|left|booked`,
+  `send|give|show|tell me|us .. .. ${NAME} .. results|result|test|tests|notes|report|showed|history|plan|measurements|scan`,
   `what|which|how|when|why .. did|has .. ${THEY} .. pay|paid|book|booked|buy|bought|cancel`,
   `is|are ${THEY} working|alone|on`,
   `my|our ${RELATION} .. booked|reserved .. .. what|when|which|where`,
@@ -124,6 +126,7 @@ const ofContact = cues(
   `someone|somebody|guy|woman|lady|man|girl|chap|${NAME} .. took|found|called|named|beside|left|swapped .. ${CONTACT}`,
   `${NAME} .. took|found|has|left .. ${CONTACT}`,
   `surname|last name of`,
+  `email|mail|mobile|number|address|details .. .. for|of|on him|her|them|${NAME}`,
   `how .. reach|contact|message|text him|her|them|${NAME}`,
   `put me in touch with him|her|them|${NAME}`,
 )

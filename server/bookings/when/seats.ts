@@ -114,6 +114,13 @@ const CHANGE_RULES: readonly ChangeRule[] = [
     ),
     (count, before) => before + count,
   ],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d])so (?:that's |that makes |we are |we're |it's |make it )?(${NUMBER})(?: of us)?${PAUSE}`,
+      'u',
+    ),
+    (count) => count,
+  ],
   [phrase(`(an)other (?:${PLACE}|child|kid|friend)`), (count, before) => before + count],
   [phrase(`(?:add|plus) (${NUMBER})(?=${PAUSE}| (?:please|pls|to))`), (count, before) => before + count],
   [phrase(`(${NUMBER}) (?:less|fewer)`), (count, before) => before - count],

@@ -149,6 +149,7 @@ export const ordersByName = cues(`
   ${ORDERING} .. .. ${ITEM}
   ${ITEM} .. .. ${ORDERING}
   ^ ${ITEM} .. please|pls
+  get|give|grab|find me|us ${ITEM}
   get|squeeze|fit .. me|us into|in|on for? ${ITEM}
   sort|set|fix me|us out|up|in with|for ${ITEM}
   please|pls|kindly .. ${ITEM} $

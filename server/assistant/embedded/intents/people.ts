@@ -46,6 +46,7 @@ export const wantsPerson = cues(
 
 /** None is asked for: "I don't need a person, is it legal?" */
 export const wantsNoPerson = cues(
+  `does someone|somebody|anyone|anybody help|show|teach|guide|explain`,
   `not put|transfer|connect|pass|patch|hand me|us`,
   `what|which .. a|one|any person|people can|could|do|get|try|book`,
   `not want|need|like|wish|have to? speak|talk|chat|be? to|with? a|an|any|the|your|another|anyone? real|live? ${PERSON}`,
@@ -56,7 +57,7 @@ export const wantsNoPerson = cues(
 
 /** "Let me talk to Marlene", "get Marlene to ring me": a name, seen by its capital letter in the words as written. */
 export const NAMED_PERSON =
-  /\b(?:(?:talk|speak|chat|put me through|get hold of|reach)(?:ing)?\s+(?:to|with)\s+(?:mr|mrs|ms|dr)?\.?\s*\p{Lu}\p{Ll}+|(?:get|ask|have)\s+\p{Lu}\p{Ll}+\s+(?:to\s+)?(?:ring|call|phone|text|contact|e-?mail|write|reply|get\s+back|give\s+(?:me|us)\s+a\s+(?:ring|call|bell|shout|buzz))\b)/u
+  /\b(?:(?:could|can|would|will)\s+\p{Lu}\p{Ll}+\s+(?:please\s+)?(?:ring|call|phone|text|contact|e-?mail|write|reply|get\s+back|give\s+(?:me|us)\s+a\s+(?:ring|call|bell|shout|buzz))\b|(?:talk|speak|chat|put me through|get hold of|reach)(?:ing)?\s+(?:to|with)\s+(?:mr|mrs|ms|dr)?\.?\s*\p{Lu}\p{Ll}+|(?:get|ask|have)\s+\p{Lu}\p{Ll}+\s+(?:to\s+)?(?:ring|call|phone|text|contact|e-?mail|write|reply|get\s+back|give\s+(?:me|us)\s+a\s+(?:ring|call|bell|shout|buzz))\b)/u
 
 /** Something went wrong that only a person can put right. */
 export const isComplaint = cues(`
@@ -103,6 +104,8 @@ export const isComplaint = cues(`
   bled|bleeding through|everywhere|all|on
   not|never apologised|apologized|good enough
   deal with it|this !yourself
+  someone|somebody to? make|put this|that|it right
+  nobody|noone there|in|about|around|home
   wasted|lost my|our|a|an|half day|morning|hour|time|afternoon|evening|pay|trip
   what a joke|mess|shambles
   fed up
@@ -161,6 +164,11 @@ export const wantsOwnBookings = cues(`
   have i|we got .. booked|booking|appointment|coming|something
   check|see|find|look|view|show|where|cancel|move|change|reschedule|resend|manage|confirm .. my|our .. booking|reservation|appointment|slot|seat|seats|sitting
   lost|deleted|mislaid|forgot|forgotten .. confirmation|reference|booking|email
+  gone|slipped|went .. out of my|our head|heads|mind|minds
+  slipped my|our mind
+  what|which .. did i|we pick|choose|book|take|say|put|reserve
+  what|which .. i|we picked|chose|booked|reserved $
+  remind me .. what|which|when .. i|we picked|chose|booked|took
   forgotten|forgot when|what|my .. booking|booked|time|sitting
   look up|for .. my|a|booking
   can not|not|forgot|forgotten .. remember|recall|sure|know|what|when|if .. i|we .. booked|booking|reserved

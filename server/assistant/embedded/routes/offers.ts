@@ -17,7 +17,8 @@ export function wholeListIn({ record, heard }: Scene, clause: Clause): 'services
   const isOnly = said.every((word) => LISTING.has(word) || isNoun(word) || isOfPlans(word))
   if (!isOnly || asksOtherwise(clause.words)) return undefined
 
-  const isBare = said.every((word) => isNoun(word) || isOfPlans(word) || word === 'all')
+  const isBare =
+    clause.words.length <= said.length + 2 && said.every((word) => isNoun(word) || isOfPlans(word) || word === 'all')
   const asks = isBare || asksForList(clause.words) !== undefined
   if (record.plans.length > 0 && said.some(isOfPlans)) return asks ? 'plans' : undefined
   if (said.some(isNoun) && asks) return leansOnPlans(heard, own, said) ? 'plans' : 'services'
@@ -40,6 +41,7 @@ const staysOut = cues(`
 const asksWhichOpen = cues(`
   which|what .. can|could|may|does|do i|we|me|that|you .. come|go|do|book|join|have|leave|try|turn
   anything|something i|we .. can|could come|do|book|join|try
+  which|what ones|one? .. are|is open|available|free|there to|for
 `)
 
 const PASSES = new Set('pass passes memberships packages season'.split(' '))
@@ -52,7 +54,7 @@ const WHOLE = new Set(
 // Words that may stand beside: none of them asks for anything but a list.
 const LISTING = new Set([
   ...WHOLE,
-  ...'all list show see view browse send lay run walk talk rundown put different various available exist exists offer offered sell sells selling sale teach teaches provide hold held run runs running book booked bookable reserve buy take learn try do every full whole complete entire current currently set level levels tier tiers cost costing send compare comparing comparison side price prices priced cost costs each place shop thank kindly quick interested guys folks people person general below together against mind giving again full lot whole else other rest more anything something choose lineup single singly giving differ thing things many become becoming before decide deciding service member overview propose proposing customers pick select enumerate name bookable find after way hi morning afternoon evening'.split(
+  ...'all list show see view browse send lay run walk talk rundown put different various available exist exists offer offered sell sells selling sale teach teaches provide hold held run runs running book booked bookable reserve buy take learn try do every full whole complete entire current currently set level levels tier tiers cost costing send compare comparing comparison side price prices priced cost costs each place shop thank kindly quick interested guys folks people person general below together against mind giving again full lot whole else other rest more anything something choose lineup single singly giving differ thing things many become becoming before decide deciding service member overview propose proposing customers pick select enumerate name bookable play join learn make ride climb watch visit site page first find after way hi morning afternoon evening'.split(
     ' ',
   ),
 ])
@@ -85,5 +87,5 @@ const asksWhatIsOffered = cues(
   'what is|are available to? book|do|try|see $',
   'what is|are bookable',
   'of? what you|ye|yous|u do|offer|run|have|got please|pls? $',
-  'what is|are there|else .. book|do|try|choose|take|come|see|have',
+  'what is|are there|else .. book|do|try|choose|take|come|see|have|play|join|learn|make|ride|climb|watch|visit',
 )

@@ -34,7 +34,9 @@ const TERMS = [
     subject: 'pauseEnd',
     ofServices: false,
     asks: cues(`
-      want|wanted|get|got|getting|be out
+      want|wanted|get|got|getting|be out !of|with
+      want|wanted|get|got|getting|be out of it|this|that again|if|when|later|early $
+      how .. get|got|getting|be out of it|this|that
       tied|locked|stuck|signed in|into|to|down|up
       how long am|are i|we .. tied|locked|committed|in
       commit|committed|commitment|contract|notice|warning

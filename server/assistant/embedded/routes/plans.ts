@@ -112,6 +112,9 @@ const isOfCoverage = ({ record }: Scene, { words, bare }: Clause) =>
 // "And on which days is Gongfu Hour?", after a membership.
 const asksOpenly = cues('^ .. what|which|when|how')
 
+// "Do I still pay for it?" A yes would say that they do.
+const withoutYes = (move: Move & { do: 'answer' }): Move => ({ ...move, text: move.text.replace(/^Yes, /, '') })
+
 const asksEach = cues('is|are|for|of each|both|they')
 
 // "What is First Steep without Leaf?"
@@ -170,7 +173,7 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
     )
     const covers = covered(scene, [plan], [service, ...others])
     const more = knowledgeOf(scene, clause, plan)
-    return !coverage && !areBoth && more ? more : withMore(covers, more)
+    return !coverage && !areBoth && more ? more : withMore(isOfPay ? withoutYes(covers) : covers, more)
   }
   if (service && isWithout(clause.words)) return withoutPlan(scene, service)
   if (service && !plan && coverage && clause.asks && speaksOfPlans(clause.words)) return coveredBy(scene, service)
