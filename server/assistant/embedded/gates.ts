@@ -57,10 +57,16 @@ function injected({ heard }: Scene): Move | undefined {
 }
 
 function urgent({ heard }: Scene): Move | undefined {
-  // Who was hurt last week and wants somebody in charge is helped by a person.
-  if (wantsPerson(heard.words) && isComplaint(heard.words)) return undefined
-  return hears(heard, guards.isUrgent) || isEmergency(heard, PLAINLY) ? forHelp : undefined
+  // Who was hurt last week and wants somebody in charge is helped by a person, who is told of beside it.
+  return isPressing(heard) && !(wantsPerson(heard.words) && isOver(heard.asTyped)) ? forHelp : undefined
 }
+
+const isOver = cues(
+  'last monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|year|time|visit',
+  'yesterday|ago',
+)
+
+const isPressing = (heard: Scene['heard']) => hears(heard, guards.isUrgent) || isEmergency(heard, PLAINLY)
 
 // To be sent to those who help in vain does little harm, so little makes it likely enough.
 function perhapsUrgent(scene: Scene): Move | undefined {
@@ -79,9 +85,11 @@ const asksWhetherItHurts = cues('will|would|does|can|could it|this|that|the .. h
 const isEmergency = ({ words }: Scene['heard'], least: number) =>
   (subjectsOfMessage(words).get('noneEmergency') ?? 0) >= least
 
+const CALL_FOR_HELP = 'In an emergency, please call a doctor, a vet or the emergency services at once.'
+
 const forHelp: Move = {
   do: 'decline',
-  text: 'I cannot advise on that. In an emergency, please call a doctor, a vet or the emergency services at once.',
+  text: `I cannot advise on that. ${CALL_FOR_HELP}`,
 }
 
 // Both halves were typed: the tool decides, whatever the reference looks like.
@@ -153,7 +161,8 @@ function person({ heard, record }: Scene): Move | undefined {
     !wantsNoRefund(words)
   if (!asked && !isCross && (isRefused || intentOf(record, words) !== 'person')) return undefined
   const reason = isCross && !asked ? 'assistant_unsure' : 'visitor_asked'
-  return { do: 'hand_off', reason, summary: heard.original.slice(0, 300) }
+  const summary = heard.original.slice(0, 300)
+  return { do: 'hand_off', reason, summary, ...(isPressing(heard) && { also: CALL_FOR_HELP }) }
 }
 
 // "How do I get out of it if I'm fed up by summer?", "I want it sorted, whatever is soonest"

@@ -19,7 +19,7 @@ export type Move =
   | { do: 'find'; reference?: string; email?: string }
   | { do: 'mine' }
   | { do: 'own'; booking: OwnBooking }
-  | { do: 'hand_off'; reason: 'visitor_asked' | 'assistant_unsure'; summary: string }
+  | { do: 'hand_off'; reason: 'visitor_asked' | 'assistant_unsure'; summary: string; also?: string } // said after it
   | { do: 'highlight'; code: string }
   | { do: 'desk_form' }
   | { do: 'decline'; text: string }

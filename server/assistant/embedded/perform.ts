@@ -135,14 +135,14 @@ async function* book(
 }
 
 async function* handOff(
-  { reason, summary }: Move & { do: 'hand_off' },
+  { reason, summary, also }: Move & { do: 'hand_off' },
   record: MerchantRecord,
   tools: BrainTools,
 ): Performing {
   const result = await tools.call('hand_off', { reason, summary })
   if (!result.ok) return yield* refused(result.detail)
 
-  yield* speak(say.passedOn(record))
+  yield* speak([say.passedOn(record), also ?? []].flat().join(' '))
   if (result.card) yield { type: 'card', card: result.card }
   return { offered: undefined }
 }

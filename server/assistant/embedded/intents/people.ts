@@ -35,7 +35,7 @@ export const wantsPerson = cues(
   `get|fetch|bring|find|give me|us .. ${PERSON}`,
   `have|get|ask|let|tell|want whoever|someone|somebody|them|${PERSON} .. contact|call|ring|phone|email|answer|reply|write|come`,
   `whoever .. contact|call|ring|phone|email me|us`,
-  `person|people|one|whoever|someone in charge|responsible`,
+  `person|people|one|whoever|someone|somebody|anyone|anybody in charge|responsible`,
   `can|could|would|please|to|and|must|should|have|someone|somebody ring|call|phone|contact|text me|us !a|if|when`,
   `prefer|rather|sooner .. human|person|someone|somebody|staff|phone|voice`,
   `human being|beings|contact|help|support|agent`,
