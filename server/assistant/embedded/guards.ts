@@ -133,7 +133,7 @@ export const ORDERS_ABROAD = new RegExp(
 /** Talk of illness, danger or the law: not a shop's to answer, and sometimes not to be waited with. */
 export const isUrgent = cues(`
   ate|eaten|swallowed|drank|licked .. poison*|bleach|battery|pills|tablets|medication
-  ate|swallowed a|an|some|whole|the .. bar|bottle|packet
+  ate|eaten|swallowed a|an|some|whole|the|your|our|his|her .. bar|bottle|packet
   toe|toes|foot|feet|finger|fingers|hand|leg|arm|skin|face|lips .. turned|gone|going|went|turning black|blue|purple|numb
   not|stopped|barely|hardly|stops breathing|breathe
   can not|hardly|barely breathe

@@ -1,11 +1,9 @@
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 import { attributesIn, figureIn } from '../attributes.ts'
-import { type Entity, entityOf, namedIn } from '../entities.ts'
+import { namedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
-import { ordersByName, wantsByName, wantsToBook } from '../intents/booking.ts'
 import {
-  asksCoverage,
   asksForWhom,
   asksWhichHas,
   asksWhichPlan,
@@ -15,11 +13,11 @@ import {
   wantsCheapest,
   wantsDearest,
 } from '../intents/plans.ts'
-import { intentOf } from '../intents/put.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { isOfPlans } from '../suited.ts'
+import { asksOfIt, asksOfLast, coverOn, isOfCoverage } from './coverage.ts'
 import { lastCited } from './knowledge.ts'
 import { plans } from './lists.ts'
 import {
@@ -63,51 +61,7 @@ export function coverFor(scene: Scene, clause: Clause): Move | undefined {
   return asksWhich || isOfBoth || isOfLast || asksOfIt(scene, clause, named) ? planFor(scene, clause) : undefined
 }
 
-// "Is it part of Leaf?", "is it in any membership?": the service that was spoken of.
-const asksOfIt = ({ about }: Scene, { words, bare, asks }: Clause, named: readonly Entity['kind'][]) =>
-  asks &&
-  about?.kind === 'service' &&
-  !named.includes('service') &&
-  saysIt(words) !== undefined &&
-  !figureIn(bare) &&
-  (named.includes('plan') ? asksCoverage(words) !== undefined : asksWhichHas(words) !== undefined)
-
-// "And does that one include Gongfu Hour?", after a membership.
-const asksOfLast = ({ words, bare, asks }: Clause) =>
-  asks && bare.includes(STANDS_FOR.ITEM) && !figureIn(bare) && includesIt(words) !== undefined
-
-const includesIt = cues(
-  'it|that|this|one|there|those include|includes|cover|covers|have|has',
-  'in|with|under it|that|this|there',
-  'use|using|spend it|that|this .. for|on|at|in',
-  'one of those|them|these',
-)
-
-const saysIt = cues('it|that|this|that one')
 const compares = cues('better|worse|difference|versus|vs|compare|compared|cheaper|dearer')
-
-// "Is First Steep in Leaf?", "And Gongfu Hour?", "And with Cellar?": the same is asked of another.
-function coverOn(scene: Scene, clause: Clause): Move | undefined {
-  const { notes, index, about } = scene
-  if (clause.words.length > GOES_ON || figureIn(clause.bare) || isOrder(clause)) return undefined
-  const named = [...namedHere(scene, clause), ...writtenIn(scene, clause)]
-  const [service, ...services] = named.flatMap((one) => (one.kind === 'service' ? [one.item] : []))
-  const [plan, ...plans] = named.flatMap((one) => (one.kind === 'plan' ? [one] : []))
-  if (notes.attribute === 'coveredBy')
-    return service && !plan && services.length === 0 ? coveredBy(scene, service) : undefined
-  if (notes.attribute !== 'cover' || notes.focus?.kind !== 'plan') return undefined
-  if (service && !plan && about?.kind === 'plan') return covered(scene, [about], [service, ...services])
-  const before = notes.before && entityOf(index, notes.before)
-  return plan && !service && before?.kind === 'service' ? covered(scene, [plan, ...plans], [before.item]) : undefined
-}
-
-const GOES_ON = 9
-
-const isOrder = ({ words, bare }: Clause) =>
-  (wantsToBook(words) ?? wantsByName(bare) ?? ordersByName(bare)) !== undefined
-
-const isOfCoverage = ({ record }: Scene, { words, bare }: Clause) =>
-  asksCoverage(words) !== undefined || attributesIn(bare).includes('cover') || intentOf(record, words) === 'planCover'
 
 // "And on which days is Gongfu Hour?", after a membership.
 const asksOpenly = cues('^ .. what|which|when|how')

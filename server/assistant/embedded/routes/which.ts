@@ -13,7 +13,7 @@ import * as say from '../say.ts'
 import { choices, isDenied, namedHere, referred, type Scene, sourceOf } from '../scene.ts'
 import { kindsOf, ofKind } from './kinds.ts'
 import { tell } from './telling.ts'
-import { unexplained } from './unexplained.ts'
+import { isAttributeWord, unexplained } from './unexplained.ts'
 
 const OF_ONE: ReadonlySet<Attribute> = new Set(['price', 'duration', 'when', 'seats', 'openings'])
 
@@ -40,6 +40,8 @@ export function kindFor(scene: Scene, clause: Clause): Move | undefined {
   const isBeside = scene.heard.clauses.some((other) => other !== clause && other.words.length > 2)
   if (isBeside || clause.words.length > LONGEST || namedHere(scene, clause).length > 0) return undefined
   if (wantsToBook(clause.words) || wantsList(clause.words)) return undefined
+  // "Which days?" of what is spoken of, though there is a Half Day and a Full Day.
+  if (scene.about && clause.words.every(isAttributeWord)) return undefined
   const kind = ofKind(scene, clause)
   if (kind.length === 0 || kind.length > MOST) return undefined
   const shared = kind.map(kindsOf)
