@@ -47,7 +47,7 @@ const SAID_AFTER = new RegExp(
   `(?:^|[,.;:!?(]\\s*|\\b(?:[Hh]i|[Hh]ello|[Hh]ey|and) )(${FULL_NAME})(?:,? (?:here|speaking|again|btw|by the way)\\b| is what (?:he|she|they)| is me\\b| for the name\\b| if you need\\b| on the booking\\b|['’]s (?:my|the|his|her|their) name\\b| is (?:my|the|his|her|their) name\\b)`,
   'u',
 )
-const NO_FIRST_NAME = '(?!(?:Easter|Christmas|Boxing|New|Black|Bank|Good|Valentine|Mother|Father|Saint|St)\\b)'
+const NO_FIRST_NAME = '(?!(?:Easter|Christmas|Boxing|New|Black|Bank|Good|Valentines?|Mothers?|Fathers?|Saint|St)\\b)'
 const WHOLE_NAME = `${NO_FIRST_NAME}${WORD}\\s+${PARTICLE}${WORD}(?:\\s+${WORD})?`
 // "Book it for Priya Raman": who comes, with both names.
 const BOOKED_FOR = new RegExp(`\\b[Ff]or (${WHOLE_NAME})(?![\\p{L}\\d'’-])`, 'u')
