@@ -15,13 +15,25 @@ export function cues(...ways: Cue[]): Cues {
     .filter(Boolean)
     .map(patternOf)
   return (words) => {
-    const said = ` ${words.join(' ')} `
+    const said = spoken(words)
     for (const pattern of patterns) {
       const found = pattern.exec(said)
       if (found) return found
     }
     return undefined
   }
+}
+
+// Hundreds of matchers read the same words.
+const joined = new WeakMap<readonly string[], string>()
+
+function spoken(words: readonly string[]): string {
+  const known = joined.get(words)
+  if (known) return known
+
+  const said = ` ${words.join(' ')} `
+  joined.set(words, said)
+  return said
 }
 
 function patternOf(way: Cue): RegExp {
