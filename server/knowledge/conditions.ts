@@ -8,7 +8,7 @@ const CONDITIONS = {
   'a pregnancy': `
     pregnan*|trimester|antenatal|prenatal
     weeks|months gone|along
-    expecting a|our|my|twins baby|child|twins|$
+    expecting a|our|my|twins baby|child|twins
   `,
   'a heart condition': `
     heart condition*|surgery|attack|problem*|trouble|disease|failure|murmur|issue*|operation|defect|bypass|patient*|rhythm
@@ -50,7 +50,7 @@ const CONDITIONS = {
   'an illness': `
     cough|coughing|coughs|flu|fever|feverish|covid|contagious|vomiting|norovirus
     stomach|tummy bug|flu
-    a cold may|can|should|must|but|and|so|do|is|$
+    a cold may|can|should|must|but|and|so|do|is
     have|has|got|caught a cold
   `,
   'a diet': 'vegan|vegans|vegetarian|vegetarians|veggie|veggies|pescatarian|halal|kosher; plant based',

@@ -12,6 +12,8 @@ const JOINTS = /,?\s+(?:and|plus|&|as well as|then)\s+(?:also\s+|then\s+)?|[,;]\
 /** "Your hours, the address and what First Steep costs": each of what is asked, where every piece plainly asks for something. */
 export function askedApart(part: string, record: MerchantRecord): string[] {
   const pieces = part.split(JOINTS).filter((piece) => piece.trim() !== '')
+  if (pieces.length < 2) return [part]
+
   const asking = pieces.filter((piece) => !isPolite(wordsIn(piece)))
   const isOfReach = asking.every((piece) => REACH.some((asks) => asks(wordsIn(piece))))
   return asking.length > 1 && !isOfReach && asking.every((piece) => asksPlainly(wordsIn(piece), record))

@@ -46,7 +46,7 @@ const ofAffairs = cues(
   `${PRESENT}|${BOOKED}|come|comes|attend|attends|turn|book|books|spend|spends|pay|pays|paying|owe|owes`,
   'number|numbers|phone|mobile|email|emails|mail|address|name|names|surname|birthday|age|photo|photos|picture',
   'who|whose|whom|list|lists|when|where|time|date|dates|day|down|notes|file|files|records|guest',
-  `is|was|are|were|has|did ${THEY} at|in|on|with|there|really|ever|$`,
+  `is|was|are|were|has|did ${THEY} at|in|on|with|there|really|ever`,
   `${THEY} is|was|are|were at|in|on|with|here|there`,
 )
 

@@ -17,4 +17,9 @@ describe('a way of saying things is matched word by word', () => {
     ['thanks $', 'thanks again', false],
     ['art', 'start', false],
   ])('“%s” in “%s”: %s', (way, said, expected) => expect(says(way, said)).toBe(expected))
+
+  test('an end among words would never be met, and is refused', () => {
+    expect(() => cues('^|please book')).toThrow('an end stands by itself')
+    expect(() => cues('book now|$')).toThrow('an end stands by itself')
+  })
 })

@@ -43,6 +43,7 @@ function patternOf(way: Cue): RegExp {
     if (slot === '..') return '(?:\\S+ ){0,3}'
     if (slot === '^') return '^ '
     if (slot === '$') return '$'
+    if (/[\^$]/.test(slot)) throw new Error(`“${way}”: an end stands by itself, and not among words.`)
     const optional = slot.endsWith('?')
     const words = (optional ? slot.slice(0, -1) : slot).split('|').map((word) => escaped(word).replace(/\\\*$/, '\\S*'))
     return `(?:(?:${words.join('|')}) )${optional ? '?' : ''}`

@@ -60,13 +60,13 @@ export const wantsToBook = cues(`
 export const wantsByName = cues(`
   get|be|getting|have .. booked|reserved|registered in|on|onto|for .. ${ITEM}
   get|have ${ITEM} booked|reserved
-  am|are|is|^|please|hi|hello|pls booking|reserving .. ${ITEM}
-  ^|make|one|a|want|please|need booking|reservation|appointment .. for|at|on|of? ${ITEM}
+  am|are|is|please|hi|hello|pls booking|reserving .. ${ITEM}
+  make|one|a|want|please|need booking|reservation|appointment .. for|at|on|of? ${ITEM}
   ${ITEM} booking|reservation|appointment please|pls|for|on|under
   let us|me? go for|with|do|book ${ITEM}
   going|go|went|settled with|for|on ${ITEM} then|please|pls? $
   ${ITEM} it is
-  i|we will|would|shall just? take|have|grab|do|try ${ITEM} on|for|this|next|then|please|and|$
+  i|we will|would|shall just? take|have|grab|do|try ${ITEM} on|for|this|next|then|please|and
   get|put|pop|stick ${ITEM} in|on|into the|my|our|your diary|calendar|books|book
   pencil|put|pop|slot|sign|stick .. in|down|up? .. for|into|on ${ITEM}
   love|like|want|need|take|have|grab a|one|two|three|four|the spot|place|seat|slot|spots|places|seats at|on|for|in ${ITEM}
@@ -74,7 +74,7 @@ export const wantsByName = cues(`
   ^ hi|hello|hey|ok|okay|yes|so|and? ${ITEM} please|pls|plz|then $
   ^ hi|hello|hey|ok|okay|yes|so|and|well|good? morning|afternoon|evening|there? i|we would|will|want like|love|have|take|to? have|do|try? ${ITEM} please|pls|then|thanks|thank? you? $
   ^ so|ok|hi|hello|well? i|we want|need|fancy ${ITEM} please|pls|then|asap? $
-  can|could|may|might i|we .. get|have|take ${ITEM} for|on|please|this|next|$
+  can|could|may|might i|we .. get|have|take ${ITEM} for|on|please|this|next
   just|so|then|instead|now|please|and book|reserve .. ${ITEM}
   we|there|i will|would be # .. for|at ${ITEM}
 `)

@@ -24,12 +24,11 @@ import { isAny, isNarrowing, type Narrowed, narrowed, wantedIn } from './filters
  */
 export function browseFor(scene: Scene, clause: Clause): Move | undefined {
   if (wantsToBook(clause.words) || scene.heard.email) return undefined
-  const isOfTwo = saysOfTwo(clause.words) !== undefined && isExtremeOfAll(scene, clause)
+  const isOfAll = isExtremeOfAll(scene, clause)
   const called = namedHere(scene, clause).flatMap((one) => (one.kind === 'service' ? one.item : []))
-  const named = isExtremeOfAll(scene, clause) && !clause.bare.includes(STANDS_FOR.ITEM) ? [] : called
-  const isOnly =
-    isOfTwo || isOnlyBrowsing(scene, clause, named) || (named.length === 0 && isExtremeOfAll(scene, clause))
-  if (!isOnly || asksReduction(clause.words)) return undefined
+  const named = isOfAll && !clause.bare.includes(STANDS_FOR.ITEM) ? [] : called
+  const isPlain = isOfAll && (named.length === 0 || saysOfTwo(clause.words) !== undefined)
+  if (!(isPlain || isOnlyBrowsing(scene, clause, named)) || asksReduction(clause.words)) return undefined
   return extreme(scene, clause, named) ?? (named.length > 0 ? undefined : some(scene, clause))
 }
 
@@ -152,7 +151,7 @@ const ANY_THING = new Set(['thing', 'option', 'ones', 'service', 'item'])
 const MOST_OF =
   'cheapest|dearest|priciest|costliest|briefest|shortest|quickest|fastest|longest|lowest|highest|least|most|top|smallest|affordable'
 const ofExtreme = cues(
-  `the|your|a|absolute|very|single|^ ${MOST_OF} expensive|costly|priced|price|cost? one`,
+  `the|your|a|absolute|very|single ${MOST_OF} expensive|costly|priced|price|cost? one`,
   `^ ${MOST_OF} expensive|priced|price|cost? one`,
   `which|what one .. .. ${MOST_OF}`,
   `whatever|whichever|something .. .. ${MOST_OF}`,
