@@ -83,7 +83,8 @@ interface Call {
 }
 
 const swallows = (a: Call, b: Call): boolean => {
-  const within = [...b.said].every((part) => a.said.has(part))
+  // "One to One" is all words of grammar, and within nothing.
+  const within = b.said.size > 0 && [...b.said].every((part) => a.said.has(part))
   return within && (a.said.size > b.said.size || (a.said.size === b.said.size && a.share > b.share))
 }
 

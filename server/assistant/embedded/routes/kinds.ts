@@ -6,12 +6,15 @@ import type { Scene } from '../scene.ts'
 /** Services that one of these words is the kind of: "classes" are those with "class" in name, code or another name. */
 export function ofKind(scene: Scene, clause: Pick<Clause, 'words'>): MerchantService[] {
   const [best] = clause.words
-    .filter((word) => !['a', 'the', 'and'].includes(word) && !scene.index.own.has(stem(word)))
+    .filter((word) => !NO_KIND.test(word) && !scene.index.own.has(stem(word)))
     .map((word) => scene.record.services.filter((service) => kindsOf(service).has(stem(word))))
     .filter((services) => services.length > 1 && services.length < scene.record.services.length)
     .sort((a, b) => a.length - b.length)
   return best ?? []
 }
+
+// "Two seats" are neither the Two-Bucket Wash nor the Two-Year Ceramic.
+const NO_KIND = /^(?:a|the|and|\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/
 
 /** Stems of all the words that a service is called by. */
 export const kindsOf = ({ code, name, also_called = [] }: MerchantService): ReadonlySet<string> =>

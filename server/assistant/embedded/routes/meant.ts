@@ -3,7 +3,7 @@ import type { Entity } from '../entities.ts'
 import { isOfOtherThings } from '../heads.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
-import { asksWhatIsFree } from '../intents/lists.ts'
+import { asksWhatIsFree, wantsDay, wantsList } from '../intents/lists.ts'
 import { isMonthly, speaksOfPlans } from '../intents/plans.ts'
 import { asksHours } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
@@ -47,7 +47,9 @@ export function plainlyMeant(scene: Scene, clause: Clause): Move | undefined {
     isWish(scene, clause)
   )
     return undefined
-  if (wholeListIn(scene, clause) || isOfHours(clause) || asksWhatIsFree(clause.words)) return undefined
+  const isOfDay = wantsList(clause.words) !== undefined && wantsDay(scene.heard.words) !== undefined
+  if (wholeListIn(scene, clause) || isOfDay) return undefined
+  if (isOfHours(clause) || asksWhatIsFree(clause.words)) return undefined
   const named = namedHere(scene, scene.heard)
   if (named.some(({ kind }) => kind === 'plan') || isReserving(scene, named)) return undefined
   const isOfService = [...named, scene.about].some((one) => one?.kind === 'service')
