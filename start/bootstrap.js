@@ -16,6 +16,7 @@ const commands = {
   dev: 'start/dev.ts',
   bench: 'start/bench.ts',
   eval: 'start/eval.ts',
+  fit: 'start/fit.ts',
   proof: 'start/proof.ts',
   pictures: 'e2e/pictures.ts',
   chaxi: 'server/cli.ts',

@@ -27,20 +27,35 @@ export function suitedTo(
   { words, terms }: { words: readonly string[]; terms: readonly Term[] },
   leaning: (entry: Entry, wordings: readonly Subjects[]) => number = () => 0,
 ): Suited {
-  const about = subjectsOfMessage(words)
-  const named = conditionsNamed(words).map(({ kind }) => kind)
   const shared = new Map(fitsFor(index, terms, ['knowledge']).map(({ entry, score }) => [entry, score]))
-  const found = [...index.subjects]
-    .filter(([entry]) => !isOfOthers(entry, named))
-    .map(([entry, wordings]) => {
-      const kin = Math.max(...wordings.map((wording) => kinship(wording, about)))
+  const found = [...kinsIn(index, words)]
+    .map(([entry, kin]) => {
       const words = shared.get(entry) ?? 0
-      return { entry, kin, words, score: Math.log(kin + 1e-6) + BY_WORDS * words + leaning(entry, wordings) }
+      const leant = leaning(entry, index.subjects.get(entry) ?? [])
+      return { entry, kin, words, score: Math.log(kin + 1e-6) + BY_WORDS * words + leant }
     })
     .sort((a, b) => b.score - a.score)
   const [first, second] = found
   const lead = first && second ? first.score - second.score : MOST_LEAD
-  return { suits: found, sure: first ? sureness({ ...first, lead, idle: idleness(about) }) : 0 }
+  return { suits: found, sure: first ? sureness({ ...first, lead, idle: idleness(subjectsOfMessage(words)) }) : 0 }
+}
+
+// Several rules ask the same of the same words.
+const kins = new WeakMap<readonly string[], ReadonlyMap<Entry, number>>()
+
+/** How probable it is of each piece of knowledge that it is about the same as these words; less what is for others. */
+export function kinsIn(index: Index, words: readonly string[]): ReadonlyMap<Entry, number> {
+  const known = kins.get(words)
+  if (known) return known
+
+  const about = subjectsOfMessage(words)
+  const named = conditionsNamed(words).map(({ kind }) => kind)
+  const found = [...index.subjects].flatMap(([entry, wordings]) =>
+    isOfOthers(entry, named) ? [] : [[entry, Math.max(...wordings.map((wording) => kinship(wording, about)))] as const],
+  )
+  const kin = new Map(found)
+  kins.set(words, kin)
+  return kin
 }
 
 const MOST_LEAD = 4

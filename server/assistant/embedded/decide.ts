@@ -8,11 +8,12 @@ import { bearsOn } from './heads.ts'
 import { type Clause, withTold } from './hearing.ts'
 import { asksHowYouAre, asksTongue, isGoodbye, isGreeting, isNo, isThanks } from './intents/manners.ts'
 import { wantsForm, wantsHighlight } from './intents/page.ts'
+import { wantsDone } from './likely/here.ts'
 import type { Move } from './moves.ts'
 import { asPut } from './routes/as-put.ts'
 import { serviceCoded } from './routes/asked-service.ts'
 import { besideMeant, besideRow } from './routes/beside.ts'
-import { bookingContinued, bookingFor } from './routes/booking.ts'
+import { bookingContinued, bookingFor, bookingOf } from './routes/booking.ts'
 import { isBorneOut } from './routes/borne-out.ts'
 import { browseFor } from './routes/browse.ts'
 import { goneOn, heldOn, presenceOf, quoteBare, quoteOfIt, quoteOn, quoteTime } from './routes/cited.ts'
@@ -24,6 +25,7 @@ import { isOfStrangeGoods, unlessOfAnother } from './routes/goods.ts'
 import { inVain } from './routes/in-vain.ts'
 import { joiningFor } from './routes/joining.ts'
 import { halfKnown, quoteAgain, quoteAsked, quoteFor, quoteWording } from './routes/knowledge.ts'
+import { likelyRow } from './routes/likeliest.ts'
 import { listFor } from './routes/lists.ts'
 import { lastMeant, ofThatAge, oldEnough, plainlyMeant } from './routes/meant.ts'
 import { sizeFor } from './routes/measures.ts'
@@ -107,9 +109,21 @@ export function decide(scene: Scene): Decision {
   if (plain) return withWarnings(scene, [plain])
 
   const { moves, about, unknown } = eachClause({ ...scene, about: focused(scene) })
-  const heeded = withWarnings(scene, settled(scene, moves))
+  const heeded = withWarnings(scene, withForm(scene, settled(scene, moves)))
   return { ...heeded, moves: pageLast(saidOnce(heeded.moves)), about, unknown }
 }
+
+// A form that is most probably wanted stands in place of what was not answered; beside an answer, or after what was said
+// before, only for whoever leaves their name or address.
+function withForm(scene: Scene, moves: readonly Move[]): readonly Move[] {
+  const { heard, notes } = scene
+  if (notes.wish || moves.some(({ do: done }) => FORMS.has(done)) || !wantsDone(scene, 'form')) return moves
+  const answers = moves.filter((move) => move.do === 'answer')
+  const isGoingOn = answers.length > 0 || (notes.focus ?? notes.cited) !== undefined
+  return isGoingOn && !heard.email && !heard.name ? moves : [...answers, bookingOf(scene, heard)]
+}
+
+const FORMS = new Set<Move['do']>(['book', 'desk_form', 'hand_off', 'own', 'mine', 'find', 'list'])
 
 // "I have a question about First Steep." It is spoken of from then on, whatever was made of the rest.
 function namedAlone(scene: Scene): Entity | undefined {
@@ -194,7 +208,19 @@ const thanked = ({ heard }: Scene): Move | undefined =>
 
 const WELCOME: Move = { do: 'small', text: 'You are welcome.' }
 
-const LAST = [lastRow, lastNamed, oldEnough, ofThatAge, lastMeant, goneOn, turnedToTopic, halfKnown, thanked, tongues]
+const LAST = [
+  likelyRow,
+  lastRow,
+  lastNamed,
+  oldEnough,
+  ofThatAge,
+  lastMeant,
+  goneOn,
+  turnedToTopic,
+  halfKnown,
+  thanked,
+  tongues,
+]
 
 // A greeting is no answer to the question after it.
 function isQuestioned(scene: Scene): boolean {

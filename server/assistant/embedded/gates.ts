@@ -3,6 +3,7 @@ import { subjectsOfMessage } from '../../knowledge/subjects/subjects.ts'
 import * as guards from './guards.ts'
 import { mentionsBooking, wantsToBook } from './intents/booking.ts'
 import { asksOfOwnData } from './intents/data.ts'
+import { wantsList } from './intents/lists.ts'
 import { asksWhoYouAre, isPlainYes } from './intents/manners.ts'
 import {
   hasNoBooking,
@@ -15,6 +16,7 @@ import {
   wantsPerson,
 } from './intents/people.ts'
 import { intentOf } from './intents/put.ts'
+import { isInDoubt, wantsDone } from './likely/here.ts'
 import type { Move } from './moves.ts'
 import { asksOfAnother, speaksOfAnother } from './privacy.ts'
 import { bestEntry } from './routes/knowledge.ts'
@@ -39,6 +41,7 @@ export const GATES: readonly Gate[] = [
   ownData,
   mistypedAddress,
   ownBookings,
+  likelyLookUp,
 ]
 
 // Mended words may be the shop's own: "instructions" are no slip for its instruments.
@@ -150,7 +153,8 @@ function whoItIs({ heard, record }: Scene): Move | undefined {
   }
 }
 
-function person({ heard, record }: Scene): Move | undefined {
+function person(scene: Scene): Move | undefined {
+  const { heard, record } = scene
   const words = withoutGuests(heard.words)
   const isRefused = wantsNoPerson(words) !== undefined
   const asked =
@@ -160,6 +164,8 @@ function person({ heard, record }: Scene): Move | undefined {
     (isComplaint(words) || intentOf(record, heard.words) === 'complaint') &&
     !wantsNoRefund(words)
   if (!asked && !isCross && (isRefused || intentOf(record, words) !== 'person')) return undefined
+  // "Can somebody soak these off me on Friday?" Whoever it is, a form is wanted.
+  if (isInDoubt(scene, 'person') && wantsDone(scene, 'form')) return undefined
   const reason = isCross && !asked ? 'assistant_unsure' : 'visitor_asked'
   const summary = heard.original.slice(0, 300)
   return { do: 'hand_off', reason, summary, ...(isPressing(heard) && { also: CALL_FOR_HELP }) }
@@ -202,6 +208,13 @@ function offerTaken({ heard, notes }: Scene): Move | undefined {
   if (!notes.offered || !isPlainYes(heard.words)) return undefined
   const asked = notes.unanswered?.slice(0, 300)
   return { do: 'hand_off', reason: 'visitor_asked', summary: asked ? `${asked} (“${heard.original}”)` : heard.original }
+}
+
+// Most probably of their own booking, however it is put.
+function likelyLookUp(scene: Scene): Move | undefined {
+  return scene.notes.wish === undefined && !wantsList(scene.heard.words) && wantsDone(scene, 'lookup')
+    ? { do: 'mine' }
+    : undefined
 }
 
 // What the widget's own menu does; what else the shop has to say of it stands in its record.

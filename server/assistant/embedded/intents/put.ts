@@ -41,12 +41,15 @@ const LEAST: { [Each in Intent]?: number } = { book: 0.5, others: 0.25, person: 
 
 /** What words are plainly after, by how people put such things, where it is plain. */
 export function intentOf(record: MerchantRecord, words: readonly string[]): Intent | undefined {
+  const [intent, share] = [...intentsIn(record, words)].reduce((best, one) => (one[1] > best[1] ? one : best))
+  return share >= (LEAST[intent] ?? PLAINLY) ? intent : undefined
+}
+
+/** How probable each intent is. */
+export function intentsIn(record: MerchantRecord, words: readonly string[]): ReadonlyMap<Intent, number> {
   const shares = wishesIn(maskedOf(record, words))
   const shareOf = (intent: Intent) => INTENTS[intent].reduce((sum, wish) => sum + (shares.get(wish) ?? 0), 0)
-  const [intent, share] = NAMES.map((name) => [name, shareOf(name)] as const).reduce((best, one) =>
-    one[1] > best[1] ? one : best,
-  )
-  return share >= (LEAST[intent] ?? PLAINLY) ? intent : undefined
+  return new Map(NAMES.map((name) => [name, shareOf(name)]))
 }
 
 /** The figure that words are plainly after. */

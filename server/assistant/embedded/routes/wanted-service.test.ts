@@ -35,5 +35,5 @@ test('of what is told of and not held then, and something else that is, it is as
   const said = 'trousers too tight in the waist. wednesday please. Fintan Dale'
   const { act, offered } = await asked('needle-and-pin', said)
   expect(act).toBe('clarify')
-  expect(offered).toEqual(expect.arrayContaining(['nip-tuck', 'suit-fit']))
+  expect(offered).toContain('nip-tuck')
 })

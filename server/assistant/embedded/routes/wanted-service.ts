@@ -6,8 +6,11 @@ import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { clearly, describedIn, namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { fittingByLength, saidLength } from '../lengths.ts'
+import { likelyHere } from '../likely/here.ts'
+import { likelyIn } from '../likely/likely.ts'
 import { placed } from '../pointing.ts'
 import { suitedIn } from '../referents.ts'
+import { largest } from '../say.ts'
 import { isDenied, namedHere, notDenied, type Scene } from '../scene.ts'
 import { daysOf, isHeldOn, weekdaysIn } from '../schedule.ts'
 import { traitsIn, traitsOf } from '../traits.ts'
@@ -64,7 +67,7 @@ function calledWholly({ index, heard }: Scene, clause: Clause): MerchantService 
 function mostSaid(scene: Scene, { terms, words }: Clause, named: MerchantService[]): MerchantService | undefined {
   // "Market Walk for me and our two kids" is not the class for children.
   const isOfParty = terms.some(isParty) && namedWhollyIn(scene.index, terms, words).length === 0
-  if (named.length < 2) return (isOfParty ? describedBy(scene, terms) : undefined) ?? named[0]
+  if (named.length < 2) return (isOfParty ? describedBy(scene, scene.heard) : undefined) ?? named[0]
   const fits = describedIn(scene.index, terms, 'service').filter(({ entry }) =>
     named.some(({ code }) => code === entry.code),
   )
@@ -83,7 +86,7 @@ const wholeMessage = (scene: Scene): MerchantService | undefined => {
 
 /** The service that the clause describes, or else the whole message. */
 export const described = (scene: Scene, clause: Clause): MerchantService | undefined =>
-  describedBy(scene, clause.terms) ?? describedBy(scene, scene.heard.terms)
+  describedBy(scene, clause) ?? describedBy(scene, scene.heard)
 
 // Who comes along is not what they come for.
 const PARTY = new Set(['guest', 'child', 'adult', 'senior'])
@@ -125,10 +128,46 @@ export function rivalsOf(scene: Scene, clause: Clause, found: MerchantService): 
 const LEAST_RIVAL = 1.8
 const CLEARLY_MORE = 1.3
 
-/** The one service that these words clearly describe. */
-export function describedBy(scene: Scene, terms: Clause['terms']): MerchantService | undefined {
-  const fit = clearly(fitsOf(scene, terms), 1.8, 0.2)
-  return scene.record.services.find(({ code }) => code === fit?.entry.code)
+/** The one service that these words most probably mean. */
+export function describedBy(scene: Scene, said: Clause): MerchantService | undefined {
+  const [first] = servicesLikely(scene, said)
+  if (!first || first.sure < LIKELY.sure || isOfAbout(scene, said, first)) return undefined
+  const isHeld = isHeldOn(first.service, weekdaysIn(wordsIn(scene.heard.urgency ?? '')))
+  return first.among >= (isHeld ? LIKELY.among : LIKELY.unheld) ? first.service : undefined
+}
+
+// "Great, two seats please" is for what was spoken of, unless it plainly tells of another.
+function isOfAbout(scene: Scene, said: Clause, { service }: Likely): boolean {
+  if (scene.about?.kind !== 'service') return false
+  const own = likelyHere(scene, said).find(({ kind, code }) => kind === 'service' && code === service.code)
+  return (own?.sure ?? 0) < LIKELY.another
+}
+
+/** How probable among all services, where it is held on the day wanted and where not; how probable at all, and after another. */
+const LIKELY = { among: 0.85, unheld: 0.95, sure: 0.1, another: 0.7 }
+
+interface Likely {
+  service: MerchantService
+  sure: number
+  among: number
+}
+
+/** Whether these words most probably speak of a service, whichever it is. */
+export const tellsOfService = (scene: Scene, said: Clause): boolean =>
+  servicesLikely(scene, said).reduce((sum, { sure }) => sum + sure, 0) >= TELLS
+
+const TELLS = 0.5
+
+/** The services that may be meant, the likeliest first: how probable each is, and how probable among them. */
+function servicesLikely(scene: Scene, said: Clause, offered: readonly MerchantService[] = notDenied(scene)): Likely[] {
+  const party = scene.heard.seats ?? 1
+  const found = likelyIn(scene.index, said).flatMap(({ kind, code, sure }) =>
+    offered.flatMap((service) => (kind === 'service' && code === service.code ? { service, sure } : [])),
+  )
+  const all = found.reduce((sum, { sure }) => sum + sure, 0)
+  return found
+    .filter(({ service }) => !isShutTo(scene, service.code) && (service.whole_slot || largest(service) >= party))
+    .map((one) => ({ ...one, among: one.sure / all }))
 }
 
 // The words for when and how long describe a time, not a thing: "this Thursday morning" is no Morning Class.
@@ -196,14 +235,8 @@ export function chosenOf(scene: Scene, offered: readonly MerchantService[]): Mer
   if (alone && offered.includes(alone)) return alone
   const there = placed(offered, heard.words)
   if (there) return there
-  const codes = new Set(offered.map(({ code }) => code))
-  const fit = clearly(
-    describedIn(scene.index, heard.terms, 'service').filter(({ entry }) => codes.has(entry.code)),
-    1,
-    0.2,
-    heard.terms,
-  )
-  return offered.find(({ code }) => code === fit?.entry.code)
+  const [first] = servicesLikely(scene, heard, offered)
+  return first && first.among >= LIKELY.among ? first.service : undefined
 }
 
 // "The three o'clock one".

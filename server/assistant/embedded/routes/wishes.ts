@@ -24,7 +24,15 @@ import {
 import { intentOf } from '../intents/put.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { ofKind } from './kinds.ts'
-import { candidatesFor, describedBy, leansOn, ofOwnRoom, servicesNamed, wantsWhole } from './wanted-service.ts'
+import {
+  candidatesFor,
+  describedBy,
+  leansOn,
+  ofOwnRoom,
+  servicesNamed,
+  tellsOfService,
+  wantsWhole,
+} from './wanted-service.ts'
 
 /** Whether a clause wishes to book: it says so, or it says when, who or how many, and asks nothing. */
 export function isWish(scene: Scene, clause: Clause): boolean {
@@ -86,11 +94,11 @@ const isOfPlan = (scene: Scene, clause: Clause) =>
 
 function isImplied(scene: Scene, clause: Clause): boolean {
   if (suitsThem(clause.words) && scene.heard.urgency && !scene.heard.text.includes('?'))
-    return (servicesNamed(scene, scene.heard)[0] ?? describedBy(scene, scene.heard.terms)) !== undefined
+    return servicesNamed(scene, scene.heard).length > 0 || tellsOfService(scene, scene.heard)
   if (clause.words.includes('not') || isOfChild(scene, clause) || isAskedFirst(scene.heard, clause)) return false
 
   const [named] = servicesNamed(scene, clause)
-  const here = named ?? describedBy(scene, clause.terms)
+  const here = named ?? describedBy(scene, clause)
   const leaning = scene.heard.seats ?? scene.heard.name ?? goAhead(clause.words)
   const ordered =
     isOrder(scene, clause) && (here ?? (leaning && leansOn(scene, clause)) ?? isLeftWithAddress(scene, clause))
@@ -119,6 +127,7 @@ const asksForFact = cues(`
   what|how much|how many .. each|every|a|per month|year
   what comes|would|will|happens|is
   tell|explain|describe me|us? more|something|anything|all? about
+  know|hear|learn|find|read out? more|something|anything|all about
   how intimate|many|much|long|big
 `)
 
@@ -130,7 +139,7 @@ const leavesAddress = (scene: Scene, clause: Clause) =>
 const leavesName = (scene: Scene) =>
   scene.heard.name !== undefined &&
   tellsOfParty(scene.heard.words) === undefined &&
-  (servicesNamed(scene, scene.heard)[0] ?? describedBy(scene, scene.heard.terms)) !== undefined
+  (servicesNamed(scene, scene.heard).length > 0 || tellsOfService(scene, scene.heard))
 
 const isForThen = ({ heard }: Scene, clause: Clause) =>
   heard.urgency !== undefined &&
@@ -158,7 +167,7 @@ function needed(scene: Scene, clause: Clause) {
     return clause.words.length <= SHORT && candidatesFor(scene, clause).length > 0
       ? needsThing(clause.words)
       : undefined
-  const isHeld = ofKind(scene, clause).length > 0 || describedBy(scene, clause.terms) || ofOwnRoom(scene, clause)
+  const isHeld = ofKind(scene, clause).length > 0 || describedBy(scene, clause) || ofOwnRoom(scene, clause)
   return needsPlace(clause.words) ?? (isHeld && !clause.asks ? needsThing(clause.words) : undefined)
 }
 

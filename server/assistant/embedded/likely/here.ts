@@ -1,0 +1,29 @@
+import { focusOn } from '../entities.ts'
+import type { Clause } from '../hearing.ts'
+import { focused, type Scene } from '../scene.ts'
+import { type Deed, sureOf } from './deeds.ts'
+import { type Likely, likelyIn } from './likely.ts'
+
+/** What a part of the message likely asks about, after what was spoken of before. */
+export function likelyHere(scene: Scene, clause: Clause): readonly Likely[] {
+  const about = scene.about ?? focused(scene)
+  const said = scene.heard.clauses.length === 1 ? scene.heard : clause
+  return likelyIn(scene.index, said, { focus: about && focusOn(about), cited: scene.notes.cited })
+}
+
+/** As probable as this, something is wanted done, whatever the rules make of it; below this it is in doubt; above this it may be. */
+const WANTED = 0.8
+const DOUBTED = 0.5
+const POSSIBLE = 0.2
+
+/** Whether the message most probably wants something done. */
+export const wantsDone = (scene: Scene, deed: Deed): boolean => sure(scene, deed) >= WANTED
+
+/** Whether it as soon does not. */
+export const isInDoubt = (scene: Scene, deed: Deed): boolean => sure(scene, deed) < DOUBTED
+
+/** Whether it may. */
+export const mayWant = (scene: Scene, deed: Deed): boolean => sure(scene, deed) > POSSIBLE
+
+const sure = (scene: Scene, deed: Deed) =>
+  sureOf(deed, scene.heard, likelyHere(scene, scene.heard), scene.member !== undefined)

@@ -1,0 +1,268 @@
+import type { MerchantPlan, MerchantService } from '../../../../contract/merchant.ts'
+import type { Entry } from '../../../knowledge/entries.ts'
+import type { Fit } from '../../../knowledge/gate.ts'
+import type { Index } from '../../../knowledge/index-of.ts'
+import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
+import { OCCASIONS, TIMES } from '../../../knowledge/lexicon/nouns.ts'
+import type { Term } from '../../../knowledge/lexicon/terms.ts'
+import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { kinsIn } from '../../../knowledge/meant.ts'
+import { fitsFor } from '../../../knowledge/search.ts'
+import {
+  idleness,
+  kinship,
+  type Subjects,
+  subjectsOfHeading,
+  subjectsOfMessage,
+  wishesIn,
+} from '../../../knowledge/subjects/subjects.ts'
+import { attributesIn } from '../attributes.ts'
+import { describedIn, namedIn, namedWhollyIn } from '../entities.ts'
+import type { Clause } from '../hearing.ts'
+import { intentsIn } from '../intents/put.ts'
+import type { Focus } from '../notes.ts'
+import { daysOf, weekdaysIn } from '../schedule.ts'
+import { isOfPlans } from '../suited.ts'
+import { traitsIn, traitsOf } from '../traits.ts'
+
+/** What was spoken of before a message. */
+export interface Before {
+  focus?: Focus
+  cited?: string // the piece of knowledge that was told last
+}
+
+/** What may be meant: a row of the record, a piece of its knowledge, or nothing that it has. */
+export interface Candidate {
+  kind: 'service' | 'plan' | 'knowledge' | 'none'
+  code: string
+  signs: Readonly<Record<string, number>>
+}
+
+/** Everything that a message may mean, with the signs that speak for and against it. */
+export function candidatesIn(index: Index, said: Clause, before: Before = {}): Candidate[] {
+  const asked = readFor(index, said)
+  const { services, plans } = index.record
+  const toPlans = new Map(describedIn(index, said.terms, 'plan').map((fit) => [fit.entry.code, fit]))
+  const toKnowledge = new Map(fitsFor(index, said.terms, ['knowledge']).map((fit) => [fit.entry.code, fit]))
+  const focused = services.find(({ code }) => before.focus?.kind === 'service' && before.focus.code === code)
+  const reading = { index, asked, before, focused }
+  const isFocus = (kind: Focus['kind'], code: string) => before.focus?.kind === kind && before.focus.code === code
+  return [
+    ...services.map((item) => ofService(index, asked, item, isFocus('service', item.code))),
+    ...plans.map((item) => ofPlan(asked, item, toPlans.get(item.code), isFocus('plan', item.code))),
+    ...[...kinsIn(index, said.words)].flatMap(([entry, kin]) => {
+      const fit = toKnowledge.get(entry.code)
+      return fit || kin >= LEAST || entry.code === before.cited ? ofKnowledge(entry, kin, fit, reading) : []
+    }),
+    { kind: 'none', code: '', signs: ofNothing(asked) },
+  ]
+}
+
+/** What shares no word with a message, and is less probably about the same than this, is not meant. */
+const LEAST = 0.01
+
+interface Asked {
+  terms: readonly Term[] // less topics, words for all that the shop holds, and times
+  telling: readonly { stem: string; weight: number }[] // those of them that are no words of every day
+  stems: ReadonlySet<string>
+  long: readonly string[]
+  days: readonly number[] // 1 for Monday to 7 for Sunday
+  kinds: readonly string[]
+  hours: readonly string[]
+  about: Subjects
+  named: readonly MerchantPlan[]
+  whole: readonly MerchantService[] // called by their whole names
+  asks: number // 1 where a word asks for a figure
+  figure: number // how surely one is asked for, by how it is put; so too a place, a membership, and what is no question of the record
+  wish: number
+  plans: number
+  others: number
+  short: number // 1 for a message without a telling word, less the more it has
+}
+
+function readFor(index: Index, said: Clause): Asked {
+  const { words, terms: all } = said
+  const traits = traitsIn(words)
+  const put = intentsIn(index.record, words)
+  const terms = all.filter((term) => !term.isTopic && !index.own.has(term.stem) && !TIMES.has(term.word))
+  const telling = terms.filter((term) => !isLight(term))
+  return {
+    terms,
+    telling: telling.map((term) => ({ stem: term.stem, weight: index.scales.weight(term) })),
+    stems: new Set(words.map(stem)),
+    long: words.filter(isLong),
+    days: weekdaysIn(words),
+    kinds: traits.filter((trait) => KIND.test(trait)),
+    hours: traits.filter((trait) => HOUR.test(trait)),
+    about: subjectsOfMessage(words),
+    named: namedIn(index, all, words).flatMap((one) => (one.kind === 'plan' ? one.item : [])),
+    whole: namedWhollyIn(index, all, words).flatMap((one) => (one.kind === 'service' ? one.item : [])),
+    asks: attributesIn(said.bare).some((attribute) => attribute !== 'contents') ? 1 : 0,
+    figure: wished(put, ['price', 'duration', 'when', 'seats', 'contents']),
+    plans: wished(wishesIn(words), ['planPrice', 'planCover']),
+    wish: wished(wishesIn(words), ['book', 'openings']),
+    others: wished(wishesIn(words), ['others', 'lookup', 'person']),
+    short: 1 / (1 + telling.length),
+  }
+}
+
+// How probable one of these is, from 0 where it hardly is, by its natural log.
+const wished = <Name>(shares: ReadonlyMap<Name, number>, names: readonly Name[]) =>
+  Math.log1p(names.reduce((sum, name) => sum + (shares.get(name) ?? 0), 0) / HARDLY)
+
+const HARDLY = 0.02
+const KIND = /^~(?:children|beginner|private|pair|women|food|led|accompanied)$/
+const HOUR = /^~(?:\d+h|morning|afternoon|evening|early)$/
+
+const isLight = ({ word }: Term) => EVERYDAY.has(word) || OCCASIONS.has(word)
+
+function ofService(index: Index, asked: Asked, service: MerchantService, isFocus: boolean): Candidate {
+  const own = profileOf(index, service)
+  const met = { name: 0, body: 0, light: 0, missed: 0 }
+  for (const term of asked.terms) {
+    const weight = index.scales.weight(term)
+    const isIn = (keys: ReadonlySet<string>) => keys.has(term.stem) || term.parts.some((part) => keys.has(part))
+    if (isIn(own.name)) met[isLight(term) ? 'light' : 'name'] += weight
+    else if (isIn(own.body)) met[isLight(term) ? 'light' : 'body'] += isLight(term) ? weight / 2 : weight
+    else met.missed += index.scales.loss(term)
+  }
+  const day = asked.days.length > 0 ? (asked.days.some((day) => own.days.includes(day)) ? 1 : -1) : 0
+  const focus = isFocus ? 1 : 0
+  const signs = {
+    service: 1,
+    sName: met.name,
+    sBody: met.body,
+    sLight: met.light,
+    sMissed: met.missed,
+    sShare: Math.max(...own.cores.map((core) => core.filter((word) => asked.stems.has(word)).length / core.length)),
+    sWhole: asked.whole.includes(service) ? 1 : 0,
+    sKinds: asked.kinds.filter((trait) => own.traits.has(trait)).length,
+    sHours: asked.hours.filter((trait) => own.traits.has(trait)).length,
+    sDay: day,
+    sWish: asked.wish,
+    sDayWish: day * asked.wish,
+    sRoots: rootsIn(asked.long, own.long),
+    sKin: Math.log(kinship(own.about, asked.about) + LEAST_KIN),
+    sAsks: asked.asks,
+    sFigure: asked.figure,
+    sFocus: focus,
+    sFocusShort: focus * asked.short,
+    sFocusAsks: focus * asked.asks,
+  }
+  return { kind: 'service', code: service.code, signs }
+}
+
+const LEAST_KIN = 0.001
+
+function ofPlan(asked: Asked, plan: MerchantPlan, fit: Fit | undefined, isFocus: boolean): Candidate {
+  const focus = isFocus ? 1 : 0
+  const signs = {
+    plan: 1,
+    pNamed: asked.named.includes(plan) ? 1 : 0,
+    pMass: fit?.mass ?? 0,
+    pCoverage: fit?.coverage ?? 0,
+    pWished: asked.plans,
+    pAsks: asked.asks,
+    pFocus: focus,
+  }
+  return { kind: 'plan', code: plan.code, signs }
+}
+
+interface Reading {
+  index: Index
+  asked: Asked
+  before: Before
+  focused?: MerchantService
+}
+
+function ofKnowledge(
+  entry: Entry,
+  kin: number,
+  fit: Fit | undefined,
+  { index, asked, before, focused }: Reading,
+): Candidate {
+  const signs = {
+    knowledge: 1,
+    kKin: Math.log(kin + LEAST_KIN),
+    kCoverage: fit?.coverage ?? 0,
+    kMass: fit?.mass ?? 0,
+    kUnique: fit?.unique ?? 0,
+    kTopical: fit?.topical ? 1 : 0,
+    kAnswer: asked.telling.reduce((sum, { stem, weight }) => (entry.body.has(stem) ? sum + weight : sum), 0),
+    kRoots: rootsIn(asked.long, titleOf(entry)),
+    kFigure: asked.figure,
+    kCited: before.cited === entry.code ? 1 : 0,
+    kOfFocus: focused && `${entry.title} ${entry.text}`.includes(focused.name) ? 1 : 0,
+    kOfPlans: before.focus?.kind === 'plan' && isOfPlans(index, entry) ? 1 : 0,
+  }
+  return { kind: 'knowledge', code: entry.code, signs }
+}
+
+const ofNothing = (asked: Asked) => ({
+  none: 1,
+  nIdle: idleness(asked.about),
+  nTerms: asked.terms.length,
+  nOthers: asked.others,
+})
+
+interface Profile {
+  name: ReadonlySet<string>
+  body: ReadonlySet<string>
+  cores: readonly (readonly string[])[]
+  long: Roots
+  days: readonly number[]
+  traits: ReadonlySet<string>
+  about: Subjects
+}
+
+const profiles = new WeakMap<MerchantService, Profile>()
+
+function profileOf({ entries }: Index, service: MerchantService): Profile {
+  const before = profiles.get(service)
+  if (before) return before
+
+  const { name, covers, also_called = [], code } = service
+  const entry: Entry | undefined = entries.find((each) => each.kind === 'service' && each.code === code)
+  const profile = {
+    name: new Set(entry?.wordings.flatMap(({ keys }) => [...keys])),
+    body: entry?.body ?? new Set<string>(),
+    cores: [name, ...also_called].map(coreOf),
+    long: rootsOf([name, ...also_called, covers].join('. ')),
+    days: daysOf(service),
+    traits: traitsOf(service),
+    about: subjectsOfHeading(wordsIn(`${name} ${covers}`)),
+  }
+  profiles.set(service, profile)
+  return profile
+}
+
+function coreOf(name: string): string[] {
+  const words = wordsIn(name)
+  const core = words.filter((word) => !OCCASIONS.has(word) && !TIMES.has(word))
+  return (core.length > 0 ? core : words).map(stem)
+}
+
+const ROOT = 5
+const isLong = (word: string) => word.length >= ROOT && !EVERYDAY.has(word)
+
+interface Roots {
+  roots: ReadonlySet<string>
+  stems: ReadonlySet<string>
+}
+
+function rootsOf(text: string): Roots {
+  const long = wordsIn(text).filter(isLong)
+  return { roots: new Set(long.map((word) => word.slice(0, ROOT))), stems: new Set(long.map(stem)) }
+}
+
+const titles = new WeakMap<Entry, Roots>()
+
+function titleOf(entry: Entry): Roots {
+  const roots = titles.get(entry) ?? rootsOf(entry.title)
+  titles.set(entry, roots)
+  return roots
+}
+
+// "Photographed" and "photo"; one that is said as it stands there counts as a word, and not twice.
+const rootsIn = (said: readonly string[], { roots, stems }: Roots) =>
+  said.filter((word) => roots.has(word.slice(0, ROOT)) && !stems.has(stem(word))).length

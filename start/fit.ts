@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { MerchantRecord } from '../contract/merchant.ts'
+import { type Dialogue, type Expectation, readDialogues } from '../eval/dialogues.ts'
+import { hear } from '../server/assistant/embedded/hearing.ts'
+import { DEEDS, type Deed, deedSigns } from '../server/assistant/embedded/likely/deeds.ts'
+import { likelyIn } from '../server/assistant/embedded/likely/likely.ts'
+import { type Before, type Candidate, candidatesIn } from '../server/assistant/embedded/likely/signs.ts'
+import { indexOf } from '../server/knowledge/index-of.ts'
+import { type Example, fitted } from './fitted.ts'
+import { MATERIAL, type Material } from './material.ts'
+
+// npm run fit: what each sign is worth that the embedded brain weighs, from the dialogues we develop with. It prints two
+// tables, for server/assistant/embedded/likely/worth.ts and deeds.ts.
+
+const OF_RECORD = new Set(['answer', 'form', 'clarify', 'lookup'])
+
+const told = MATERIAL.flatMap((material) => turnsOf(material))
+console.log('What is asked about:', rounded(fitted(told.flatMap(sourceExample))))
+for (const deed of Object.keys(DEEDS) as Deed[])
+  console.log(`What is wanted done, ${deed}:`, rounded(fitted(told.flatMap((turn) => deedExample(turn, deed)))))
+
+interface Turn {
+  expect: Expectation
+  meant: readonly string[] // "service:CODE"
+  candidates: readonly Candidate[]
+  deeds: Record<Deed, Readonly<Record<string, number>>>
+  isFirst: boolean
+  isList: boolean
+}
+
+/** A merchant's turns, each after what the ones before it were meant to be about. */
+function turnsOf({ record: file, dialogues }: Material): Turn[] {
+  const record = MerchantRecord.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const index = indexOf(record)
+  const ofDialogue = ({ turns, identity, class: kind }: Dialogue): Turn[] => {
+    let before: Before = {}
+    return turns.map(({ say, expect }, at) => {
+      const heard = hear(say, index)
+      const meant = meantIn(expect)
+      const turn = {
+        expect,
+        meant,
+        candidates: candidatesIn(index, heard, before),
+        deeds: deedSigns(heard, likelyIn(index, heard, before), identity !== null),
+        isFirst: at === 0,
+        isList: kind === 'list',
+      }
+      before = after(before, meant)
+      return turn
+    })
+  }
+  return readDialogues(dialogues).flatMap(ofDialogue)
+}
+
+function meantIn({ sources_any = [], tool = [] }: Expectation): string[] {
+  const subjects = tool.flatMap(({ arguments: { subject } = {} }) => (subject ? `service:${subject}` : []))
+  return [...sources_any, ...subjects]
+}
+
+function after(before: Before, meant: readonly string[]): Before {
+  const codeOf = (kind: string) => meant.find((source) => source.startsWith(`${kind}:`))?.slice(kind.length + 1)
+  const [service, plan, cited] = [codeOf('service'), codeOf('plan'), codeOf('knowledge')]
+  const focus = service
+    ? { kind: 'service' as const, code: service }
+    : plan
+      ? { kind: 'plan' as const, code: plan }
+      : undefined
+  return { focus: focus ?? before.focus, cited: cited ?? (focus ? undefined : before.cited) }
+}
+
+/** What is meant among everything that may be; nothing, where only a refusal or a person will do. A list means no one thing. */
+function sourceExample({ expect, meant, candidates, isList }: Turn): Example[] {
+  const [first] = expect.act ?? []
+  const isNothing = first !== undefined && !expect.act?.some((act) => OF_RECORD.has(act))
+  const isSomething = (first === 'answer' || first === 'form') && meant.length > 0
+  if (isList || !(isNothing || isSomething)) return []
+
+  const right = new Set(isSomething ? meant : ['none:'])
+  const examples = candidates.map(({ kind, code, signs }) => ({ signs, isRight: right.has(`${kind}:${code}`) }))
+  return examples.some(({ isRight }) => isRight) ? [examples] : []
+}
+
+/** Whether a first message wants this done; left out where it would be one of several right things to do. */
+function deedExample({ expect: { act = [] }, deeds, isFirst }: Turn, deed: Deed): Example[] {
+  const isWanted = act[0] === DEEDS[deed]
+  if (!isFirst || act.length === 0 || (!isWanted && act.includes(DEEDS[deed]))) return []
+  return [
+    [
+      { signs: deeds[deed], isRight: isWanted },
+      { signs: {}, isRight: !isWanted },
+    ],
+  ]
+}
+
+function rounded(worth: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(worth).map(([sign, value]) => [sign, Math.round(value * 100) / 100]))
+}
