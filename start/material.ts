@@ -58,6 +58,14 @@ export const MATERIAL: readonly Material[] = [
   ours('latch-and-key', 34, 8),
   ours('good-footing', 33, 5),
   ours('lantern-leaf-seventh', 34, 2, 'demo/lantern-leaf.json'),
+  ours('hollow-lane', 32, 7),
+  ours('ten-and-two', 31, 8),
+  ours('clean-getaway', 27, 12),
+  ours('little-fins', 27, 7),
+  ours('curd-and-rind', 38, 5),
+  ours('fret-and-bow', 31, 8),
+  ours('lantern-leaf-eighth', 28, 4, 'demo/lantern-leaf.json'),
+  ours('lantern-leaf-ninth', 30, 4, 'demo/lantern-leaf.json'),
 ]
 
 /** Which to play: a file of one's own with dialogues of one's own, or ours, all or one. */
