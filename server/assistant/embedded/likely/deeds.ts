@@ -82,7 +82,7 @@ function signsOf(heard: Heard, likely: readonly Likely[], isMember: boolean) {
 
 const HARDLY = 0.01
 
-/** The signs that each deed is weighed by. */
+/** The signs that each deed is weighed by, to fit them. */
 export function deedSigns(heard: Heard, likely: readonly Likely[], isMember: boolean): Record<Deed, Partial<Signs>> {
   const signs = signsOf(heard, likely, isMember)
   const of = (deed: Deed) => Object.fromEntries(Object.entries(signs).filter(([sign]) => sign in WORTH[deed]))
@@ -91,7 +91,7 @@ export function deedSigns(heard: Heard, likely: readonly Likely[], isMember: boo
 
 /** How probable it is that a message wants this done. */
 export function sureOf(deed: Deed, heard: Heard, likely: readonly Likely[], isMember: boolean): number {
-  const signs = Object.entries(deedSigns(heard, likely, isMember)[deed])
-  const odds = signs.reduce((sum, [sign, value]) => sum + (WORTH[deed][sign as keyof Signs] ?? 0) * value, 0)
+  const signs = signsOf(heard, likely, isMember)
+  const odds = Object.entries(WORTH[deed]).reduce((sum, [sign, worth]) => sum + worth * signs[sign as keyof Signs], 0)
   return 1 / (1 + Math.exp(-odds))
 }

@@ -7,9 +7,18 @@ import { type Likely, likelyIn } from './likely.ts'
 /** What a part of the message likely asks about, after what was spoken of before. */
 export function likelyHere(scene: Scene, clause: Clause): readonly Likely[] {
   const about = scene.about ?? focused(scene)
-  const said = scene.heard.clauses.length === 1 ? scene.heard : clause
-  return likelyIn(scene.index, said, { focus: about && focusOn(about), cited: scene.notes.cited })
+  return likelyIn(scene.index, wholeOf(scene, clause), {
+    focus: about && focusOn(about),
+    cited: scene.notes.cited,
+  })
 }
+
+/** The same, whatever was spoken of before. */
+export const likelyAlone = (scene: Scene, clause: Clause): readonly Likely[] =>
+  likelyIn(scene.index, wholeOf(scene, clause))
+
+// The only part of a message is the message, which is weighed already.
+const wholeOf = ({ heard }: Scene, clause: Clause): Clause => (heard.clauses.length === 1 ? heard : clause)
 
 /** As probable as this, something is wanted done, whatever the rules make of it; below this it is in doubt; above this it may be. */
 const WANTED = 0.8

@@ -6,8 +6,7 @@ import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { clearly, describedIn, namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { fittingByLength, saidLength } from '../lengths.ts'
-import { likelyHere } from '../likely/here.ts'
-import { likelyIn } from '../likely/likely.ts'
+import { likelyAlone, likelyHere } from '../likely/here.ts'
 import { placed } from '../pointing.ts'
 import { suitedIn } from '../referents.ts'
 import { largest } from '../say.ts'
@@ -137,7 +136,7 @@ export function describedBy(scene: Scene, said: Clause): MerchantService | undef
 }
 
 // "Great, two seats please" is for what was spoken of, unless it plainly tells of another.
-function isOfAbout(scene: Scene, said: Clause, { service }: Likely): boolean {
+function isOfAbout(scene: Scene, said: Clause, { service }: LikelyService): boolean {
   if (scene.about?.kind !== 'service') return false
   const own = likelyHere(scene, said).find(({ kind, code }) => kind === 'service' && code === service.code)
   return (own?.sure ?? 0) < LIKELY.another
@@ -146,7 +145,7 @@ function isOfAbout(scene: Scene, said: Clause, { service }: Likely): boolean {
 /** How probable among all services, where it is held on the day wanted and where not; how probable at all, and after another. */
 const LIKELY = { among: 0.85, unheld: 0.95, sure: 0.1, another: 0.7 }
 
-interface Likely {
+interface LikelyService {
   service: MerchantService
   sure: number
   among: number
@@ -159,9 +158,13 @@ export const tellsOfService = (scene: Scene, said: Clause): boolean =>
 const TELLS = 0.5
 
 /** The services that may be meant, the likeliest first: how probable each is, and how probable among them. */
-function servicesLikely(scene: Scene, said: Clause, offered: readonly MerchantService[] = notDenied(scene)): Likely[] {
+function servicesLikely(
+  scene: Scene,
+  said: Clause,
+  offered: readonly MerchantService[] = notDenied(scene),
+): LikelyService[] {
   const party = scene.heard.seats ?? 1
-  const found = likelyIn(scene.index, said).flatMap(({ kind, code, sure }) =>
+  const found = likelyAlone(scene, said).flatMap(({ kind, code, sure }) =>
     offered.flatMap((service) => (kind === 'service' && code === service.code ? { service, sure } : [])),
   )
   const all = found.reduce((sum, { sure }) => sum + sure, 0)
