@@ -25,7 +25,7 @@ import { isOfStrangeGoods, unlessOfAnother } from './routes/goods.ts'
 import { inVain } from './routes/in-vain.ts'
 import { joiningFor } from './routes/joining.ts'
 import { halfKnown, quoteAgain, quoteAsked, quoteFor, quoteWording } from './routes/knowledge.ts'
-import { likelyRow } from './routes/likeliest.ts'
+import { likelyRow, outweighed } from './routes/likeliest.ts'
 import { listFor } from './routes/lists.ts'
 import { lastMeant, ofThatAge, oldEnough, plainlyMeant } from './routes/meant.ts'
 import { sizeFor } from './routes/measures.ts'
@@ -109,8 +109,15 @@ export function decide(scene: Scene): Decision {
   if (plain) return withWarnings(scene, [plain])
 
   const { moves, about, unknown } = eachClause({ ...scene, about: focused(scene) })
-  const heeded = withWarnings(scene, withForm(scene, settled(scene, moves)))
+  const heeded = withWarnings(scene, weighed(scene, withForm(scene, settled(scene, moves))))
   return { ...heeded, moves: pageLast(saidOnce(heeded.moves)), about, unknown }
+}
+
+// The only thing that is said stands aside for what is far more probable, where that answers what was asked.
+function weighed(scene: Scene, moves: readonly Move[]): readonly Move[] {
+  const [only, ...others] = moves
+  const instead = only && others.length === 0 ? outweighed(scene, only) : undefined
+  return instead && holds(scene, scene.heard, instead) ? [unlessOfAnother(scene, scene.heard, instead)] : moves
 }
 
 // A form that is most probably wanted stands in place of what was not answered; beside an answer, or after what was said

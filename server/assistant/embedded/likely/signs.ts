@@ -184,6 +184,7 @@ function ofKnowledge(
   const signs = {
     knowledge: 1,
     kKin: Math.log(kin + LEAST_KIN),
+    kKinText: Math.log(kinship(aboutText(entry), asked.about) + LEAST_KIN),
     kCoverage: fit?.coverage ?? 0,
     kMass: fit?.mass ?? 0,
     kUnique: fit?.unique ?? 0,
@@ -253,6 +254,15 @@ interface Roots {
 function rootsOf(text: string): Roots {
   const long = wordsIn(text).filter(isLong)
   return { roots: new Set(long.map((word) => word.slice(0, ROOT))), stems: new Set(long.map(stem)) }
+}
+
+const texts = new WeakMap<Entry, Subjects>()
+
+// What the answer of a piece of knowledge is about, which may be more than its question.
+function aboutText(entry: Entry): Subjects {
+  const about = texts.get(entry) ?? subjectsOfHeading(wordsIn(entry.text))
+  texts.set(entry, about)
+  return about
 }
 
 const titles = new WeakMap<Entry, Roots>()

@@ -1,20 +1,84 @@
+import type { Entry } from '../../../knowledge/entries.ts'
+import { asksPresence, attributesIn } from '../attributes.ts'
 import { entityOf, focusOn, namedWhollyIn } from '../entities.ts'
+import { EXTREMES } from '../extremes.ts'
+import { asksFitness } from '../intents/fitness.ts'
 import { likelyHere, mayWant } from '../likely/here.ts'
+import type { Likely } from '../likely/likely.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
-import { isDenied, type Scene, sourceOf } from '../scene.ts'
+import { isDenied, referred, type Scene, sourceOf } from '../scene.ts'
+import { isOfPlans } from '../suited.ts'
 import { askedOf } from './asked-service.ts'
+import { isItOneOf, quote } from './knowledge.ts'
+import { pricedFor } from './priced.ts'
 import { tell } from './telling.ts'
 
-/** The row of the service or membership that is most probably asked about, where no rule has an answer. */
+/** What is most probably asked about, told from the record, where no rule has an answer. */
 export function likelyRow(scene: Scene): Move | undefined {
-  const { heard, index, record, notes } = scene
-  if (!heard.asks || (notes.focus ?? notes.cited)) return undefined
+  const { heard, notes } = scene
   const [first] = likelyHere(scene, heard)
-  if (!first || first.kind === 'knowledge' || first.kind === 'none') return undefined
-  if (first.sure < ROW[first.kind] || isDenied(scene, first.code) || mayWant(scene, 'form')) return undefined
-  const entity = entityOf(index, { kind: first.kind, code: first.code })
+  if (!heard.asks || !first) return undefined
+  if (first.sure >= CERTAIN) return told(scene, first)
+  return (notes.focus ?? notes.cited) === undefined && first.sure >= ROW[first.kind] ? told(scene, first) : undefined
+}
+
+/**
+ * What stands in place of a question back, or of an answer that most probably is to another question: what is most
+ * probably asked about, or a question back where that is anybody's guess. What was compared or counted stands.
+ */
+export function outweighed(scene: Scene, move: Move): Move | undefined {
+  const likely = likelyHere(scene, scene.heard)
+  const [first] = likely
+  if (!first || isComputed(scene, first)) return undefined
+  if (move.do === 'choose') return first.sure >= CERTAIN ? told(scene, first) : undefined
+  const source = move.do === 'answer' && move.sources.length === 1 ? move.sources[0] : undefined
+  const entry = source && entryOf(scene, source)
+  const sure = likely.find(({ kind, code }) => kind === entry?.kind && code === entry.code)?.sure ?? 0
+  if (!entry || entry.kind === 'plan' || sure >= HARDLY || isSpokenOf(scene, entry)) return undefined
+  const instead = first.sure >= CLEAR ? told(scene, first) : undefined
+  return instead ?? (isGuessed(scene, entry) ? isItOneOf(nearest(scene, entry, likely)) : undefined)
+}
+
+// "Price of the second": what was spoken of before is what rules follow best.
+const isSpokenOf = (scene: Scene, entry: Entry): boolean =>
+  entry.kind === 'service'
+    ? referred(scene, scene.heard).services.some(({ code }) => code === entry.code)
+    : entry.code === scene.notes.cited || (scene.notes.focus?.kind === 'plan' && isOfPlans(scene.index, entry))
+
+// A greatest or least, whether something suits somebody, what a thing costs that is no service, what a membership covers.
+const isComputed = (scene: Scene, { kind }: Likely): boolean => {
+  const { words, bare } = scene.heard
+  return (
+    EXTREMES.some(({ says }) => says(words)) ||
+    asksFitness(words) !== undefined ||
+    pricedFor(scene, scene.heard) !== undefined ||
+    (kind === 'service' && attributesIn(bare).includes('cover'))
+  )
+}
+
+// Few words tell little, and figures are compared by rules that know how.
+const isGuessed = ({ heard, index }: Scene, entry: Entry) =>
+  entry.kind === 'knowledge' && !isOfPlans(index, entry) && heard.words.length > FEW && !/\d/.test(heard.text)
+
+function nearest(scene: Scene, entry: Entry, likely: readonly Likely[]): { entry: Entry }[] {
+  const near = likely.slice(0, 2).flatMap((one) => entryOf(scene, one) ?? [])
+  return [...new Set([...near, entry])].map((each) => ({ entry: each }))
+}
+
+const entryOf = ({ index }: Scene, one: Pick<Likely, 'kind' | 'code'>) =>
+  index.entries.find(({ kind, code }) => kind === one.kind && code === one.code)
+
+function told(scene: Scene, { kind, code }: Likely): Move | undefined {
+  const { heard, index, record } = scene
+  if (kind === 'none' || isDenied(scene, code) || mayWant(scene, 'form')) return undefined
+  if (kind === 'knowledge') {
+    const entry = entryOf(scene, { kind, code })
+    return entry && quote(scene, { entry }, heard)
+  }
+  const entity = entityOf(index, { kind, code })
   if (entity?.kind === 'service') {
+    if (asksPresence(heard.words)) return undefined
     const asked = askedOf(scene, heard).filter((attribute) => attribute !== 'contents')
     return tell(scene, heard, entity, [...asked, 'contents'])
   }
@@ -29,5 +93,9 @@ export function likelyRow(scene: Scene): Move | undefined {
     : undefined
 }
 
-/** A membership is told of where it is called by its whole name. */
-const ROW = { service: 0.7, plan: 0.5 }
+/** A membership is told of where it is called by its whole name; knowledge, only where it is certain. */
+const ROW = { service: 0.7, plan: 0.5, knowledge: 1, none: 1 }
+const CERTAIN = 0.8
+const CLEAR = 0.75
+const HARDLY = 0.1
+const FEW = 8
