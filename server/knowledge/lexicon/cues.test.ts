@@ -18,6 +18,12 @@ describe('a way of saying things is matched word by word', () => {
     ['art', 'start', false],
   ])('“%s” in “%s”: %s', (way, said, expected) => expect(says(way, said)).toBe(expected))
 
+  test('of several ways the first that fits answers, whichever words they need', () => {
+    expect(cues('#', 'two cups', 'cups')(['two', 'cups'])?.[0]).toBe(' two ')
+    expect(cues('cups', 'two cups')(['two', 'cups'])?.[0]).toBe(' cups ')
+    expect(cues('saucers', '.. cups')(['two', 'cups'])?.[0]).toBe(' two cups ')
+  })
+
   test('an end among words would never be met, and is refused', () => {
     expect(() => cues('^|please book')).toThrow('an end stands by itself')
     expect(() => cues('book now|$')).toThrow('an end stands by itself')

@@ -1,3 +1,5 @@
+import { FUNCTION_WORDS } from './words.ts'
+
 /**
  * A small language for ways of saying things, so that rules are tables. Words stand as `wordsIn` spells them. `a|b` is
  * either, `word?` may be missing, `word*` may go on, `..` is up to three words of anything, `!word` is anything
@@ -13,16 +15,39 @@ export function cues(...ways: Cue[]): Cues {
     .flatMap((way) => way.split('\n'))
     .map((way) => way.trim())
     .filter(Boolean)
-    .map(patternOf)
+    .map((way) => ({ pattern: patternOf(way), needs: wordsNeeded(way) }))
+  const always = patterns.flatMap(({ needs }, at) => (needs ? [] : [at]))
+  const byWord = new Map<string, number[]>()
+  for (const [at, { needs = [] }] of patterns.entries())
+    for (const word of needs) byWord.set(word, [...(byWord.get(word) ?? []), at])
+
   return (words) => {
+    const possible = new Set(always)
+    for (const word of words) for (const at of byWord.get(word) ?? []) possible.add(at)
+    if (possible.size === 0) return undefined
+
     const said = spoken(words)
-    for (const pattern of patterns) {
-      const found = pattern.exec(said)
+    for (const at of [...possible].sort((a, b) => a - b)) {
+      const found = patterns[at]?.pattern.exec(said)
       if (found) return found
     }
     return undefined
   }
 }
+
+// One of these stands in whatever a way of saying things fits, so that most ways need not be tried: of a slot that names
+// its words, the one that is the least often met. A way of nothing but other slots is always tried.
+function wordsNeeded(way: Cue): string[] | undefined {
+  const named = way
+    .split(/\s+/)
+    .filter((slot) => !/^[!#^$]|\.\.|[*?]/.test(slot))
+    .map((slot) => slot.split('|'))
+  const commonness = (words: readonly string[]) =>
+    words.reduce((sum, word) => sum + (FUNCTION_WORDS.has(word) ? OFTEN : 1), 0)
+  return named.sort((a, b) => commonness(a) - commonness(b))[0]
+}
+
+const OFTEN = 20
 
 // Hundreds of matchers read the same words.
 const joined = new WeakMap<readonly string[], string>()

@@ -8,17 +8,15 @@ export interface Likely extends Pick<Candidate, 'kind' | 'code'> {
   sure: number
 }
 
-// Many rules ask the same of the same words.
-const known = new WeakMap<Clause['words'], { before: string; likely: readonly Likely[] }>()
+// Many rules ask the same of the same words, after what was spoken of before and by themselves.
+const known = new WeakMap<Clause['words'], Map<string, readonly Likely[]>>()
 
 /** What a message asks about, the likeliest first; all of them together, nothing among them, are 1. */
 export function likelyIn(index: Index, said: Clause, before: Before = {}): readonly Likely[] {
   const after = `${before.focus?.kind} ${before.focus?.code} ${before.cited}`
-  const found = known.get(said.words)
-  if (found?.before === after) return found.likely
-
-  const likely = weighed(candidatesIn(index, said, before))
-  known.set(said.words, { before: after, likely })
+  const found = known.get(said.words) ?? new Map<string, readonly Likely[]>()
+  const likely = found.get(after) ?? weighed(candidatesIn(index, said, before))
+  known.set(said.words, found.set(after, likely))
   return likely
 }
 
