@@ -66,6 +66,11 @@ export const MATERIAL: readonly Material[] = [
   ours('fret-and-bow', 31, 8),
   ours('lantern-leaf-eighth', 28, 4, 'demo/lantern-leaf.json'),
   ours('lantern-leaf-ninth', 30, 4, 'demo/lantern-leaf.json'),
+  ours('copper-wren', 30, 8),
+  ours('gold-and-fletch', 38, 7),
+  ours('plain-sight', 37, 5),
+  ours('windowsill-cats', 32, 7),
+  ours('lantern-leaf-tenth', 65, 3, 'demo/lantern-leaf.json'),
 ]
 
 /** Which to play: a file of one's own with dialogues of one's own, or ours, all or one. */

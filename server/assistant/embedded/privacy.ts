@@ -60,6 +60,7 @@ const ofPresence = cues(
   `what did|has .. ${THEY}|${RELATION} .. book|booked|reserve|buy|pay`,
   `is|was|are|were|has|had|did|does ${THEY}|${RELATION} .. ${PRESENT} $`,
   `is|was|are|were|has|been ${THEY} really|actually|definitely? at|with|in|round yours|you|your !older|younger`,
+  `reckons|says|said|claims|claimed|swears|insists|tells|told .. .. .. .. .. is|was|does|did|has|are|were ${THEY} really|actually|truly|honestly`,
   `if|whether|that|when|where|what|which|how !to|is|much .. ${THEY} is|was|are|were|has|had !welcome|allowed|ok|okay|fine .. ${PRESENT}|on|in|next|at`,
   `if|whether|when|which .. ${THEY} .. came|attended|visited|booked|turned|showed|had|climbed|trained|cancelled`,
   `${RELATION} .. is|was|has|had|are booked|coming|in|on|due|there .. when|what|which|tell|confirm`,
