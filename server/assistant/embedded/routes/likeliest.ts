@@ -57,7 +57,7 @@ const isComputed = (scene: Scene, { kind }: Likely): boolean => {
   )
 }
 
-// Few words tell little, and figures are compared by rules that know how.
+// Figures are compared by rules that know how.
 const isGuessed = ({ heard, index }: Scene, entry: Entry) =>
   entry.kind === 'knowledge' && !isOfPlans(index, entry) && heard.words.length > FEW && !/\d/.test(heard.text)
 
@@ -82,6 +82,7 @@ function told(scene: Scene, { kind, code }: Likely): Move | undefined {
     const asked = askedOf(scene, heard).filter((attribute) => attribute !== 'contents')
     return tell(scene, heard, entity, [...asked, 'contents'])
   }
+  // A membership is told of where it is called by its whole name.
   const isCalled = namedWhollyIn(index, heard.terms, heard.words).some(({ item }) => item === entity?.item)
   return entity && isCalled
     ? {
@@ -93,9 +94,12 @@ function told(scene: Scene, { kind, code }: Likely): Move | undefined {
     : undefined
 }
 
-/** A membership is told of where it is called by its whole name; knowledge, only where it is certain. */
+/** As probable as this, something is told where no rule has an answer and nothing was spoken of before; knowledge needs more. */
 const ROW = { service: 0.7, plan: 0.5, knowledge: 1, none: 1 }
+/** As probable as this, it is told after what was spoken of too, and in place of a question back. */
 const CERTAIN = 0.8
+/** As probable as this, it takes the place of an answer that hardly is. */
 const CLEAR = 0.75
 const HARDLY = 0.1
+/** So few words tell too little to doubt an answer. */
 const FEW = 8
