@@ -6,6 +6,7 @@ const ask = (text: string) => visitor().says(text)
 describe('facts come from the record’s own rows, with their source', () => {
   test.each([
     ['how much is the gongfu hour', '£26 per seat', 'service:gongfu-hour'],
+    ['what does a seat at the gongfu hour run', '£26 per seat', 'service:gongfu-hour'],
     ['how long does the matcha one take', '45 minutes', 'service:matcha-morning'],
     ['what day is the pu’erh tasting and when does it start', 'Fridays at 19:00', 'service:puerh-cellar'],
     ['is blending bench every weekend', 'every other Saturday at 16:00', 'service:blending-bench'],

@@ -99,6 +99,7 @@ const ASKED = [
     what .. i|we|you|one .. pay|paying
     set me|us back
     what is|does|will|would .. come|comes|run|runs to
+    what do|does|would|will .. .. run|runs me|us? $
     expensive|pricey|dear
     what is .. run|worth|month|monthly
     what is|are .. a|per|each month|year|seat|head|person

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { teaShop, visitor } from '../visitor-for-tests.ts'
+import { recordFrom, teaShop, visitor } from '../visitor-for-tests.ts'
 
 const booked = async (...said: string[]) => {
   const guest = visitor()
@@ -54,3 +54,10 @@ test('whoever has never done a thing does not say that it is not meant', async (
   expect(await booked('I have never tried gongfu before, book me in for Saturday')).toMatchObject({
     subject: 'gongfu-hour',
   }))
+
+test('one of those offered is chosen by what it holds', async () => {
+  const guest = visitor({ record: recordFrom('eval/copper-wren.json') })
+  expect((await guest.says('can you squeeze us in on thursday arvo')).act).toBe('clarify')
+  const { calls } = await guest.says('ah the four gins one. there are three of us')
+  expect(calls.at(-1)?.arguments).toMatchObject({ subject: 'wren-flight', urgency: 'thursday' })
+})

@@ -142,8 +142,8 @@ function isOfAbout(scene: Scene, said: Clause, { service }: LikelyService): bool
   return (own?.sure ?? 0) < LIKELY.another
 }
 
-/** How probable among all services, where it is held on the day wanted and where not; how probable at all, and after another. */
-const LIKELY = { among: 0.85, unheld: 0.95, sure: 0.1, another: 0.7 }
+/** How probable among all services, where it is held on the day wanted and where not, or among those offered; how probable at all, and after another. */
+const LIKELY = { among: 0.85, unheld: 0.95, chosen: 0.7, sure: 0.1, another: 0.7 }
 
 interface LikelyService {
   service: MerchantService
@@ -239,7 +239,7 @@ export function chosenOf(scene: Scene, offered: readonly MerchantService[]): Mer
   const there = placed(offered, heard.words)
   if (there) return there
   const [first] = servicesLikely(scene, heard, offered)
-  return first && first.among >= LIKELY.among ? first.service : undefined
+  return first && first.among >= (heard.asks ? LIKELY.among : LIKELY.chosen) ? first.service : undefined
 }
 
 // "The three o'clock one".
