@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Shop, test } from './fixtures.ts'
-import { comesTo, opensHere } from './host.ts'
+import { comesTo, opensHere, tagOf } from './host.ts'
 import { swaps } from './swaps.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -43,7 +43,23 @@ test('a page that puts the focus into a field of its own keeps it, and the panel
   await expect(panel.getByRole('textbox', { name: 'Message' })).toHaveValue('half')
 })
 
+test('amid a page that is still read, it goes to its end once all is, with the caret where it was', async ({
+  visitor,
+  shop,
+}) => {
+  const settled = visitor.page.waitForResponse(SETTLE)
+  await standsAtTheEnd(visitor, shop, { before: () => settled })
+})
+
 test.describe('before all of the assistant has come', () => {
+  test('amid a page that is still read, it goes to its end once all is, with the caret where it was', async ({
+    visitor,
+    shop,
+  }) => {
+    const comes = await isHeldUp(visitor.page)
+    await standsAtTheEnd(visitor, shop, { after: comes })
+  })
+
   test('a page that puts the focus into a field of its own keeps it, and the panel stays open', async ({
     visitor,
     shop,
@@ -87,10 +103,33 @@ function goesOnAndSearches(html: string) {
 /** What follows the first of the panel. */
 const SETTLE = /\/settle-[^/]*\.js/
 
+/** Opens it and writes while half of the page is there, then lets the rest come. */
+async function standsAtTheEnd(
+  { page, panel }: Visitor,
+  shop: Shop,
+  { before, after }: { before?: () => Promise<unknown>; after?: () => void },
+) {
+  const goesOn = await isHeldUp(page, /held-up/)
+  const rest = `<script src="${shop.origin}/held-up.js"></script><footer><a href="/terms">Terms</a></footer>`
+  const isRead = comesTo(page, shop, { body: `${tagOf(shop)}<main>A merchant</main>${rest}`, tag: '' })
+  await page.locator('chaxi-widget').getByRole('button', { name: 'Ask the shop' }).click()
+  const message = panel.getByRole('textbox', { name: 'Message' })
+  await message.fill('half')
+  await before?.()
+  goesOn()
+  await isRead
+  after?.()
+  await expect(page.locator('body > :last-child')).toHaveJSProperty('localName', 'chaxi-widget')
+  await expect(panel).toBeVisible()
+  await page.keyboard.type(' a word')
+
+  await expect(message).toHaveValue('half a word')
+}
+
 /** Holds it back until it is said to come. */
-async function isHeldUp(page: Page): Promise<() => void> {
+async function isHeldUp(page: Page, what = SETTLE): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(SETTLE, async (route) => {
+  await page.route(what, async (route) => {
     await promise
     await route.continue()
   })

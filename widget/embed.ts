@@ -14,7 +14,7 @@ import type { Identity } from './visit.ts'
 
   const baseUrl = new URL('.', script.src).href.slice(0, -1)
   const said: ChaxiAttributes = script.dataset
-  const { launcher: place = '', theme = 'auto', open: opensAtOnce = 'false', memberTokenUrl } = said
+  const { launcher: place = '', theme = '', open: opensAtOnce = 'false', memberTokenUrl } = said
   const labels: Record<Locale, string> = {
     en: 'Ask the shop',
     de: 'Fragen Sie uns',
@@ -73,8 +73,9 @@ import type { Identity } from './visit.ts'
   const errands = () => import('./errands.ts')
   const fromSite = memberTokenUrl && (() => errands().then(({ memberToken }) => memberToken(memberTokenUrl)))
   let proof: string | Identity | undefined = fromSite
-  let isBack = false
-  let isDue = false
+  // Timers, while they run: of having just come back, and of the next look at where the launcher stands.
+  let back: ReturnType<typeof setTimeout> | 0 = 0
+  let due: ReturnType<typeof setTimeout> | 0 = 0
   let rise = 0
   let pause = 0
   const keepInPage = new MutationObserver(stay)
@@ -200,6 +201,8 @@ import type { Identity } from './visit.ts'
   function install() {
     if (window.chaxi?.destroy) return // Another tag was first.
     if (!document.body) return addEventListener('DOMContentLoaded', install, gone)
+    // Come while the page is still read, it stands amid it, and would be reached and read out there.
+    addEventListener('DOMContentLoaded', settle, gone)
     stay()
     keepInPage.observe(document, { subtree: true, childList: true, attributes: true })
     const queued = window.chaxi?.queue ?? []
@@ -230,28 +233,31 @@ import type { Identity } from './visit.ts'
   /** A page that swaps what it consists of on a link, as some frameworks do, keeps its widget. */
   function stay() {
     look()
-    if (host.isConnected || isBack || !document.body || isGone()) return
+    if (host.isConnected || back || !document.body || isGone()) return
     // What a page kept of its body, to come back to, has an empty copy of ours.
     document.querySelector('chaxi-widget[dir]:not([src])')?.remove()
-    document.body.append(host)
+    settle()
     // With a page that takes it away as often as it comes, neither would ever get to anything else.
-    isBack = true
-    setTimeout(() => {
-      isBack = false
+    back = setTimeout(() => {
+      back = 0
       stay()
     }, 100)
+  }
+
+  /** At the end of the page, where a panel that was open opens again. */
+  function settle() {
+    document.body.append(host)
     if (launcher.hidden) api.open()
   }
 
   /** Before long, and in a frame of its own: a page that changes all the time is not held up each time. */
   function look() {
-    if (!isDue) setTimeout(() => requestAnimationFrame(keepClear), pause)
-    isDue = true
+    if (!due) due = setTimeout(() => requestAnimationFrame(keepClear), pause)
   }
 
   /** In letters of the window's, whatever `zoom` the page has; and clear of what it has pinned to its lower edge. */
   function keepClear(begun: DOMHighResTimeStamp) {
-    isDue = false
+    due = 0
     host.style.setProperty('--cx_zoom', `${1 / (host.parentElement?.currentCSSZoom ?? 1)}`)
     if (!launcher.hidden) rise = clearance()
     host.style.setProperty('--cx_rise', `${rise}px`)
