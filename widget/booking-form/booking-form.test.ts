@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Booking } from '../../contract/bookings.ts'
+import type { Booking, Form } from '../../contract/bookings.ts'
 import { BookingForm } from './booking-form.ts'
 import type { Draft, DraftStore } from './draft.ts'
 import { FakeFormApi, refused, slotAt, teaForm, teaSlots } from './fake-form-api.ts'
@@ -48,6 +48,41 @@ test('without a sitting the guest chooses one first, and pressing on too early s
   expect(model.missing.value).toBeUndefined()
   model.chooseDay()
   expect(model.step.value).toBe('slot')
+})
+
+test('a sitting chosen while the times of all are still on their way waits for its button, and has its own times alone', async () => {
+  const form = teaForm({ prefill: {}, suggestion: { candidates: [], reading: '' } })
+  const another = slotAt('tue-24', '2026-11-24T11:00:00Z', 8, { service: 'first-steep' })
+  const api = new FakeFormApi(form, [another, ...teaSlots()], Date.now)
+  const model = new BookingForm(form, api, { booked: () => {} })
+
+  const opening = model.open()
+  model.picker.chooseService('gongfu-hour')
+  await opening
+
+  expect(model.step.value).toBe('service')
+  expect(model.picker.slots.value).toEqual([])
+
+  model.chooseDay()
+  await vi.waitFor(() => expect(model.picker.loading.value).toBe('ready'))
+  expect(model.step.value).toBe('slot')
+  expect(model.picker.slots.value.map(({ service }) => service)).not.toContain('first-steep')
+})
+
+test('what becomes of the form is asked for as well, and does not go on in the guest’s place either', async () => {
+  const form = teaForm({ prefill: {}, suggestion: { candidates: [], reading: '' } })
+  const api = new FakeFormApi(form, teaSlots(), Date.now)
+  const model = new BookingForm(form, api, { booked: () => {} })
+  const asked = Promise.withResolvers<Form>()
+  api.refresh = () => asked.promise
+
+  const opening = model.open()
+  await vi.waitFor(() => expect(model.picker.loading.value).toBe('ready'))
+  model.picker.chooseService('gongfu-hour')
+  asked.resolve(form)
+  await opening
+
+  expect(model.step.value).toBe('service')
 })
 
 test('a sitting for members only is never the chosen one of a guest who may not book it', async () => {

@@ -114,8 +114,12 @@ export const BookingForm = createModel(
     async function open() {
       if (step.value === 'booked' || step.value === 'expired') return
 
-      await Promise.all([catchUp(), picker.load()])
-      if (step.value === 'service' && picker.service.value) step.value = firstStep()
+      await Promise.all([catchUp(), picker.load().then(skipKnown)])
+    }
+
+    // A form opened on a time has its sitting from there. From one that the guest chose meanwhile only they go on.
+    function skipKnown(taken: boolean) {
+      if (taken && step.value === 'service' && picker.service.value) step.value = firstStep()
     }
 
     async function catchUp() {

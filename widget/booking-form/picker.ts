@@ -30,20 +30,22 @@ export const Picker = createModel((form: Form, draft: Draft, api: Pick<FormApi, 
 
   let asked = 0
 
-  /** Reads the times again; an answer that a later question has overtaken is dropped. */
-  async function load() {
+  /** Reads the times again, and says whether they were taken: an answer that something later has overtaken is dropped. */
+  async function load(): Promise<boolean> {
     const question = ++asked
     loading.value = 'waiting'
     const answer = await api.slots({ service: service.value?.code }).catch(() => undefined)
-    if (question !== asked) return
+    if (question !== asked) return false
 
     if (answer) slots.value = answer
     loading.value = answer ? 'ready' : 'failed'
+    return answer !== undefined
   }
 
   function chooseService(code: string) {
     if (code === service.value?.code) return
 
+    asked += 1 // times of another sitting, or of all, may be on their way
     serviceChosen.value = code
     dayChosen.value = undefined
     slotChosen.value = undefined
