@@ -5,7 +5,9 @@ export default defineConfig({
   testDir: 'e2e',
   workers: 2, // each has its own server
   retries: 0, // a test that passes the second time has found something
-  timeout: 90_000, // for what hangs, not for what is slow
+  // For what hangs, not for what is slow.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
   use: {

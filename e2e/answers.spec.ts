@@ -82,7 +82,7 @@ test('a message that could not be sent is kept, says so without a barrier, and i
   await visitor.findsNoBarrier()
   await visitor.page.unroute('**/messages')
 
-  await expect(visitor.transcript).toContainText('White Tea Walk only', { timeout: 15_000 })
+  await expect(visitor.transcript).toContainText('White Tea Walk only')
   await expect(visitor.transcript.getByText('You said')).toHaveCount(1)
 })
 

@@ -195,13 +195,11 @@ test('a cut line is said, and what was missed is there when it holds again', asy
   await page.goto(`/console/inbox/${id}`)
   await expect(talk(page)).toContainText('Still there?')
   await page.context().setOffline(true)
-  await expect(page.getByText(/^Not connected since \d\d:\d\d\. What you write is kept\.$/)).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByText(/^Not connected since \d\d:\d\d\. What you write is kept\.$/)).toBeVisible()
   await say('Hello? I said something meanwhile')
   await page.context().setOffline(false)
 
-  await expect(page.getByText('Connected again.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Connected again.')).toBeVisible()
   await expect(talk(page)).toContainText('I said something meanwhile')
 })
 

@@ -113,7 +113,7 @@ test('pasted as a module, it says what is wrong', async ({ visitor, shop }) => {
   const said = visitor.page.waitForEvent('console', (message) => message.text().startsWith('chaxi:'))
   await comesTo(visitor.page, shop, { tag: tagOf(shop, 'type="module"') })
 
-  expect((await said).text()).toContain('not as type="module"')
+  expect((await said).text()).toContain('not as module')
 })
 
 test('on a page that isolates itself from other origins the pasted tag works as on any', async ({ visitor, shop }) => {

@@ -179,7 +179,7 @@ test('a server that is started anew is found again, and the conversation with it
 
   model.will([{ says: 'I am.' }])
   await shop.start()
-  await expect(visitor.transcript).toContainText('I am.', { timeout: 20_000 })
+  await expect(visitor.transcript).toContainText('I am.')
   await expect(visitor.transcript).not.toContainText('Not sent')
   await expect(visitor.transcript.getByText('Are you there?')).toHaveCount(1)
   await expect(visitor.panel).not.toContainText('The line to the shop is down.')
@@ -203,7 +203,7 @@ test('what is said before all of the assistant has come goes by itself once the 
 
   model.will([{ says: 'There is.' }])
   await shop.start()
-  await expect(transcript).toContainText('There is.', { timeout: 20_000 })
+  await expect(transcript).toContainText('There is.')
   await expect(transcript.getByText('Is there tea?')).toHaveCount(1)
   await expect(transcript).not.toContainText('Not sent')
 })
@@ -225,7 +225,7 @@ test('what fails while the machine believes it is online goes by itself, in orde
   model.will([{ says: 'There is tea.' }], [{ says: 'There is cake.' }])
   const sent = takenFrom(page)
   await page.unroute('**/messages')
-  await expect(transcript).toContainText('There is cake.', { timeout: 15_000 })
+  await expect(transcript).toContainText('There is cake.')
   await expect(transcript).not.toContainText('Not sent')
   expect(sent).toEqual(['Is there tea?', 'And cake?'])
 })

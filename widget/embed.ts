@@ -10,7 +10,7 @@ import type { Identity } from './visit.ts'
  */
 ;(() => {
   const script = document.currentScript
-  if (!(script instanceof HTMLScriptElement)) return console.warn('chaxi: not as type="module"')
+  if (!(script instanceof HTMLScriptElement)) return console.warn('chaxi: not as module')
 
   const baseUrl = new URL('.', script.src).href.slice(0, -1)
   const said: ChaxiAttributes = script.dataset
@@ -256,7 +256,8 @@ import type { Identity } from './visit.ts'
   }
 
   /** In letters of the window's, whatever `zoom` the page has; and clear of what it has pinned to its lower edge. */
-  function keepClear(begun: DOMHighResTimeStamp) {
+  function keepClear() {
+    const begun = performance.now() // not the frame's, for which a busy page may have let it wait
     due = 0
     host.style.setProperty('--cx_zoom', `${1 / (host.parentElement?.currentCSSZoom ?? 1)}`)
     if (!launcher.hidden) rise = clearance()
