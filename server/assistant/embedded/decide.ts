@@ -19,13 +19,13 @@ import { browseFor } from './routes/browse.ts'
 import { goneOn, heldOn, presenceOf, quoteBare, quoteOfIt, quoteOn, quoteTime } from './routes/cited.ts'
 import { correctedFor } from './routes/corrected.ts'
 import { factFor } from './routes/facts.ts'
-import { describedFor, lastNamed, lastRow } from './routes/facts-at-last.ts'
+import { describedFor, lastRow } from './routes/facts-at-last.ts'
 import { fitnessFor } from './routes/fitness.ts'
 import { isOfStrangeGoods, unlessOfAnother } from './routes/goods.ts'
 import { inVain } from './routes/in-vain.ts'
 import { joiningFor } from './routes/joining.ts'
-import { halfKnown, quoteAgain, quoteAsked, quoteFor, quoteWording } from './routes/knowledge.ts'
-import { likelyRow, outweighed } from './routes/likeliest.ts'
+import { quoteAgain, quoteAsked, quoteFor, quoteWording } from './routes/knowledge.ts'
+import { halfLikely, likelyRow, outweighed } from './routes/likeliest.ts'
 import { listFor } from './routes/lists.ts'
 import { lastMeant, ofThatAge, oldEnough, plainlyMeant } from './routes/meant.ts'
 import { sizeFor } from './routes/measures.ts'
@@ -215,19 +215,7 @@ const thanked = ({ heard }: Scene): Move | undefined =>
 
 const WELCOME: Move = { do: 'small', text: 'You are welcome.' }
 
-const LAST = [
-  likelyRow,
-  lastRow,
-  lastNamed,
-  oldEnough,
-  ofThatAge,
-  lastMeant,
-  goneOn,
-  turnedToTopic,
-  halfKnown,
-  thanked,
-  tongues,
-]
+const LAST = [likelyRow, lastRow, oldEnough, ofThatAge, lastMeant, goneOn, turnedToTopic, halfLikely, thanked, tongues]
 
 // A greeting is no answer to the question after it.
 function isQuestioned(scene: Scene): boolean {

@@ -3,10 +3,8 @@ import { type Attribute, attributesIn } from '../attributes.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import { spokenOfIn } from '../referents.ts'
-import { namedHere, type Scene } from '../scene.ts'
-import { weekdaysIn } from '../schedule.ts'
+import type { Scene } from '../scene.ts'
 import { askedOf, serviceCoded } from './asked-service.ts'
-import { speaksOf } from './row.ts'
 import { tell } from './telling.ts'
 import { unexplained } from './unexplained.ts'
 
@@ -35,19 +33,6 @@ export function lastRow(scene: Scene): Move | undefined {
   const isFirst = first !== undefined && first.score >= LAST_ROW && first.score - (second?.score ?? 0) >= 0.05
   const meant = isFirst && first.score >= (entry?.score ?? 0) ? serviceCoded(scene, first.entry.code) : undefined
   return meant && tell(scene, scene.heard, meant, asked)
-}
-
-/** "Is there a chance to play the Bell on a Wednesday?": one service is named, and all else are words of every day. */
-export function lastNamed(scene: Scene): Move | undefined {
-  const asking = scene.heard.clauses.filter(({ asks }) => asks)
-  const clause = asking.length === 1 ? asking[0] : undefined
-  const named = clause ? namedHere(scene, clause) : []
-  const [only, ...others] = named
-  if (!clause || only?.kind !== 'service' || others.length > 0) return undefined
-
-  const rest = unexplained(scene, clause.terms, only.item.name)
-  if (rest.some((term) => !speaksOf(scene, only.item.code, term))) return undefined
-  return tell(scene, clause, only, weekdaysIn(clause.words, scene.here).length > 0 ? ['when'] : ['contents'])
 }
 
 const OF_ROW: ReadonlySet<Attribute> = new Set(['price', 'duration'])

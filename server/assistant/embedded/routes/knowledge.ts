@@ -104,12 +104,6 @@ export function quoteAgain(scene: Scene, clause: Clause): Move | undefined {
   return fit && fit.mass >= 0.8 && fit.coverage >= 0.25 && fit.strangers === 0 ? quote(scene, fit, clause) : undefined
 }
 
-/** Something was understood, and not enough to say it: asks whether it is one of these. */
-export function halfKnown(scene: Scene): Move | undefined {
-  const near = nearby(scene).filter(({ coverage, strangers }) => coverage >= 0.5 && strangers === 0)
-  return near.length > 0 ? isItOneOf(near) : undefined
-}
-
 /** Asks whether it is one of these. */
 export const isItOneOf = (fits: readonly Pick<Fit, 'entry'>[]): Move => ({
   do: 'choose',

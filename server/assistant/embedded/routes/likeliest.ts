@@ -8,9 +8,10 @@ import type { Likely } from '../likely/likely.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { isDenied, referred, type Scene, sourceOf } from '../scene.ts'
-import { isOfPlans } from '../suited.ts'
+import { isOfPlans, isUncalledFor } from '../suited.ts'
 import { askedOf } from './asked-service.ts'
 import { isItOneOf, quote } from './knowledge.ts'
+import { mayBeMeant } from './meant.ts'
 import { pricedFor } from './priced.ts'
 import { tell } from './telling.ts'
 
@@ -21,6 +22,20 @@ export function likelyRow(scene: Scene): Move | undefined {
   if (!heard.asks || !first) return undefined
   if (first.sure >= CERTAIN) return told(scene, first)
   return (notes.focus ?? notes.cited) === undefined && first.sure >= ROW[first.kind] ? told(scene, first) : undefined
+}
+
+/** Something was half understood: asks whether it is one of what is likeliest, where that probably is among it. */
+export function halfLikely(scene: Scene): Move | undefined {
+  const { heard } = scene
+  if (heard.email && !heard.asks) return undefined
+  const near = likelyHere(scene, heard)
+    .flatMap((one) => {
+      const entry = entryOf(scene, one)
+      return entry && !isUncalledFor(scene, entry) ? { entry, sure: one.sure } : []
+    })
+    .slice(0, OFFERED)
+  const isAmong = near.reduce((sum, { sure }) => sum + sure, 0) >= PROBABLY
+  return isAmong && mayBeMeant(scene) ? isItOneOf(near) : undefined
 }
 
 /**
@@ -101,5 +116,8 @@ const CERTAIN = 0.8
 /** As probable as this, it takes the place of an answer that hardly is. */
 const CLEAR = 0.75
 const HARDLY = 0.1
+/** So many are offered at once, where what is meant is as probably among them as this. */
+const OFFERED = 3
+const PROBABLY = 0.5
 /** So few words tell too little to doubt an answer. */
 const FEW = 8

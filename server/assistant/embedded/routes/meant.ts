@@ -11,7 +11,7 @@ import { focused, namedHere, type Scene } from '../scene.ts'
 import { askingPart, isUncalledFor, suitedFor } from '../suited.ts'
 import { ageIn, asksLeave, limitsAge, saysAges } from './ages.ts'
 import { askedOf } from './asked-service.ts'
-import { isItOneOf, quote } from './knowledge.ts'
+import { isItOneOf, nearby, quote } from './knowledge.ts'
 import { wholeListIn } from './offers.ts'
 import { rowSpeaks } from './row.ts'
 import { tell } from './telling.ts'
@@ -28,7 +28,7 @@ const SURE = {
   besideFact: 0.7,
   besideSheet: 0.5,
   last: 0.75,
-  halfKnown: 0.35,
+  half: 0.35,
 }
 
 /** Words in common alone do not show what a message is about. */
@@ -118,20 +118,20 @@ export function ofThatAge(scene: Scene): Move | undefined {
   return tell(scene, scene.heard, about, ['contents'])
 }
 
-/** What the message may be about, where its words led nowhere: the entry that suits it best, or which of those that do. */
+/** What the message is about, where its words led nowhere: the entry that suits it best. */
 export function lastMeant(scene: Scene): Move | undefined {
   if (scene.heard.email && !scene.heard.asks) return undefined
   const { suits, sure } = suitedFor(scene, scene.heard)
   const [first] = suits
-  if (!first || sure < SURE.halfKnown) return undefined
-  if (sure >= SURE.last && first.kin >= LEAST_KIN) return quote(scene, first, scene.heard)
-  const offered = suits.slice(0, OFFERED).filter(({ entry }) => !isUncalledFor(scene, entry))
-  return isStrange(scene) || offered.length === 0 ? undefined : isItOneOf(offered)
+  return first && sure >= SURE.last && first.kin >= LEAST_KIN ? quote(scene, first, scene.heard) : undefined
 }
 
-/** So many may be offered at once: of 36 questions it was this unsure of, the right one was among two for 24, among three for 28. */
-const OFFERED = 3
-
-// "Do you sell yixing teapots": most of what it says, the record does not know.
-const isStrange = ({ index, heard: { terms } }: Scene) =>
-  terms.filter(index.scales.isStranger).length > terms.length / 2
+/** Whether some entry may well be meant: by what is asked in such words, or by most of its words. */
+export function mayBeMeant(scene: Scene): boolean {
+  const { heard, index } = scene
+  const isStrange = heard.terms.filter(index.scales.isStranger).length > heard.terms.length / 2
+  return (
+    (!isStrange && suitedFor(scene, heard).sure >= SURE.half) ||
+    nearby(scene).some(({ coverage, strangers }) => coverage >= 0.5 && strangers === 0)
+  )
+}
