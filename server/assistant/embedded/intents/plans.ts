@@ -28,6 +28,13 @@ export const asksWhichPlan = cues(`
   which membership|plan
 `)
 
+/** Which to take is asked, of something that one is on or signs up for, though no membership is spoken of. */
+export const asksWhatToTake = cues(`
+  what|which .. should|would|could i|we|he|she|they be|go on $
+  what|which .. put|have me|us|him|her|them|somebody|someone on $
+  what|which .. sign|signed up for|to $
+`)
+
 /** The best of the memberships is asked for. */
 export const wantsDearest = cues(
   'top|best|highest|premium|biggest|priciest|dearer|pricier|bigger|higher|posher|fancier .. membership|memberships|plan|plans|tier|tiers|one|monthly|subscription|subscriptions',

@@ -5,7 +5,7 @@ import { fitIn } from '../../../knowledge/search.ts'
 import { type Attribute, attributesIn } from '../attributes.ts'
 import { describedIn, type Entity, entityOf, entryOf, focusOn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
-import { asksAllowance, speaksOfPlans } from '../intents/plans.ts'
+import { asksAllowance, asksWhatToTake, speaksOfPlans } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
 import { deniedIn } from '../referents.ts'
 import * as say from '../say.ts'
@@ -108,15 +108,17 @@ export const leastPlan = (scene: Scene, service: MerchantService): Entity[] => {
   return entity ? [entity] : []
 }
 
+/** Which membership fits: the one that does, or all of them. */
 export function fitting(scene: Scene, clause: Clause): Move | undefined {
   const isAboutPlans =
     speaksOfPlans(scene.heard.words) ??
+    asksWhatToTake(clause.words) ??
     scene.heard.terms.some(({ concepts }) =>
       concepts.some((concept) => ['company', 'eatery', 'staff'].includes(concept)),
     )
   if (!isAboutPlans) return undefined
 
-  return fitted(scene) ?? (speaksOfPlans(clause.words) ? plans(scene) : undefined)
+  return fitted(scene) ?? ((speaksOfPlans(clause.words) ?? asksWhatToTake(clause.words)) ? plans(scene) : undefined)
 }
 
 /** The one membership that what they tell of themselves fits. Who has no boat is not offered a place for one. */

@@ -21,13 +21,18 @@ const TERMS = [
       roll|rolls|rolling|carry|carries|carried over
       lose|waste it|them|those|any|mine
       are|is they|it|those|that just? gone|lost|wasted
+      use|take|have|do it|them|one|the later|next|another|after !to|for|of
+      use|take|have|do it|them|one the month|week after
     `),
     says: /\b(?:carr(?:y|ies|ied)|rolls?|unused|(?:not|n[’']t) use|have not used|left over|lapses?|expires?)\b/i,
   },
   {
     subject: 'members',
     ofServices: true,
-    asks: cues('how many|often !people|persons|guests|friends|of|months|weeks|bucks|pounds|dollars|euros|quid'),
+    asks: cues(`
+      how many|often !people|persons|guests|friends|of|months|weeks|bucks|pounds|dollars|euros|quid
+      as many|often as
+    `),
     says: /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|as many|as often|unlimited)\b(?! (?:months?|weeks?|days?|minutes?|hours?|per cent)\b|[’'%])/i,
   },
   {
@@ -54,9 +59,10 @@ const ENDING = TERMS.find(({ subject }) => subject === 'pauseEnd')
 const isOfEnding = (words: readonly string[]) => (subjectsOfMessage(words).get('pauseEnd') ?? 0) >= PLAINLY
 const PLAINLY = 0.5
 
-/** "Do unused ones roll over?", "how long am I tied in?", right after a membership: what its own terms say of it. */
+/** "Do unused ones roll over?", "how long am I tied in?", of a membership: what its own terms say of it. */
 export function termsFor(scene: Scene, clause: Clause): Move | undefined {
-  const { about, index } = scene
+  const { index } = scene
+  const about = aboutOf(scene, clause)
   if (about?.kind !== 'plan' || !clause.asks) return undefined
   // A membership may be called Contract: its name asks nothing of it.
   const [name = '', ...more] = wordsIn(about.item.name)
@@ -64,19 +70,28 @@ export function termsFor(scene: Scene, clause: Clause): Move | undefined {
     more.length === 0 && words.includes(name) ? words.filter((word) => word !== name) : words
   const asked = unnamed(clause.words)
   const term = TERMS.find(({ asks }) => asks(asked)) ?? (isOfEnding(unnamed(scene.heard.words)) ? ENDING : undefined)
-  if (!term || term.says.test(about.item.audience)) return undefined
+  if (!term) return undefined
   if (namedHere(scene, clause).some(({ kind, item }) => item !== about.item && (kind === 'plan' || !term.ofServices)))
     return undefined
 
   const said = index.entries.filter((entry) => isOf(scene, entry, about.item.name) && term.says.test(entry.text))
   // How many there are is said of each by its name.
   const byName = term.ofServices ? said.filter((entry) => names(entry, about.item.name)) : []
+  // Its own row may say it too: it is told by another rule where it alone does, or of the very thing asked about.
+  const asksOfRow = byName.length === 0 || clause.terms.some(({ word }) => wordsIn(about.item.audience).includes(word))
+  if (asksOfRow && term.says.test(about.item.audience)) return undefined
   const [first, second, ...others] = (byName.length > 0 ? byName : said)
     .map((entry) => ({ entry, share: shareOf(index, entry, term.subject) }))
     .sort((one, other) => other.share - one.share)
   if (!first) return undefined
   const isClear = !second || first.share >= second.share * CLEARLY
   return kept(isClear ? quote(scene, first, clause) : isItOneOf([first, second, ...others]), about)
+}
+
+// The only membership that is named, or what was spoken of.
+function aboutOf(scene: Scene, clause: Clause): Scene['about'] {
+  const [only, ...others] = namedHere(scene, clause).filter(({ kind }) => kind === 'plan')
+  return only && others.length === 0 ? only : scene.about
 }
 
 const CLEARLY = 2

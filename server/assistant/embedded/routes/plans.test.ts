@@ -93,6 +93,23 @@ test('how many a membership gives is read where the record counts them', async (
   expect(sources).toEqual(['knowledge:member-sittings'])
 })
 
+test.each([
+  ['how many classes do I get with full pantry'],
+  ['what is Full Pantry a month', 'is that as many as I like'],
+  ['what is Full Pantry a month', 'if I miss one can I use it the month after?'],
+])('of a membership whose row has a number of something else, so too: “%s” %s', async (...said) => {
+  const guest = visitor({ record: recordFrom('eval/wok-street.json') })
+  for (const text of said.slice(0, -1)) await guest.says(text)
+  expect((await guest.says(said.at(-1) ?? '')).sources).toEqual(['knowledge:members'])
+})
+
+test.each([
+  ['I have a café and train the staff every month. What would we sign up for?', ['plan:trade']],
+  ['What should I be on?', teaShop.plans.map(({ code }) => `plan:${code}`)],
+])('“%s” asks which membership, though it says no word of one', async (said, sources) => {
+  expect((await visitor().says(said)).sources).toEqual(sources)
+})
+
 test('what is about pausing or ending is told that, and no price', async () => {
   const said = 'I’m off to Vietnam for two months. Do I have to go on paying for Leaf?'
   expect((await visitor().says(said)).sources).toEqual(['knowledge:pause'])

@@ -5,6 +5,7 @@ import { namedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import {
   asksForWhom,
+  asksWhatToTake,
   asksWhichHas,
   asksWhichPlan,
   isWithout,
@@ -133,7 +134,7 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   if (service && !plan && coverage && clause.asks && speaksOfPlans(clause.words)) return coveredBy(scene, service)
   const isAside = a && !clause.asks && attributesIn(clause.bare).length === 0 && scene.heard.clauses.length > 1
   if (plan && !isAside && (a || pointed || planByPrice(scene, clause))) return tell(scene, clause, plan)
-  if (asksWhichPlan(clause.words)) return fitting(scene, clause)
+  if (asksWhichPlan(clause.words) ?? asksWhatToTake(clause.words)) return fitting(scene, clause)
   if (isPriceOfAll(scene, clause)) return plans(scene)
   return plan && !service ? leaning(scene, clause, plan) : undefined
 }
