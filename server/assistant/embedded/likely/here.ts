@@ -20,10 +20,11 @@ export const likelyAlone = (scene: Scene, clause: Clause): readonly Likely[] =>
 // The only part of a message is the message, which is weighed already.
 const wholeOf = ({ heard }: Scene, clause: Clause): Clause => (heard.clauses.length === 1 ? heard : clause)
 
-/** As probable as this, something is wanted done, whatever the rules make of it; below this it is in doubt; above this it may be. */
+/** As probable as this, something is wanted done, whatever the rules make of it; below this it is in doubt; above this it may be; below this it hardly is. */
 const WANTED = 0.8
 const DOUBTED = 0.5
 const POSSIBLE = 0.2
+const HARDLY = 0.1
 
 /** Whether the message most probably wants something done. */
 export const wantsDone = (scene: Scene, deed: Deed): boolean => sure(scene, deed) >= WANTED
@@ -33,6 +34,9 @@ export const isInDoubt = (scene: Scene, deed: Deed): boolean => sure(scene, deed
 
 /** Whether it may. */
 export const mayWant = (scene: Scene, deed: Deed): boolean => sure(scene, deed) > POSSIBLE
+
+/** Whether it hardly does. */
+export const hardlyWants = (scene: Scene, deed: Deed): boolean => sure(scene, deed) < HARDLY
 
 const sure = (scene: Scene, deed: Deed) =>
   sureOf(deed, scene.heard, likelyHere(scene, scene.heard), scene.member !== undefined)

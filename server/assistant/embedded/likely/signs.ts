@@ -237,7 +237,8 @@ function profileOf({ entries }: Index, service: MerchantService): Profile {
   return profile
 }
 
-function coreOf(name: string): string[] {
+/** The stems of a name's words, less those for what any shop holds and those of times, unless it has no others. */
+export function coreOf(name: string): string[] {
   const words = wordsIn(name)
   const core = words.filter((word) => !OCCASIONS.has(word) && !TIMES.has(word))
   return (core.length > 0 ? core : words).map(stem)

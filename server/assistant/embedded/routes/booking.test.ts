@@ -50,6 +50,27 @@ test('a book that is bought books nothing', async () => {
   expect(sources).toContain('knowledge:book')
 })
 
+test.each([
+  ['nine-cushions', 'could I book my cat in for some grooming please'],
+  ['good-footing', 'can we book a check up for next week'],
+])('where a word of a name is all that speaks for it, which is meant is asked first: %s, “%s”', async (shop, said) => {
+  const { act, choices, calls } = await visitor({ record: recordFrom(`eval/${shop}.json`) }).says(said)
+  expect([act, calls]).toEqual(['clarify', []])
+  expect(choices.filter(({ code }) => code).length).toBeGreaterThan(1)
+})
+
+test('what is most probably asked of the record opens no form', async () => {
+  const said = 'the matcha I have at home has been open since june, is it still ok'
+  const { act, choices, calls } = await visitor().says(said)
+  expect([act, calls]).toEqual(['clarify', []])
+  expect(choices.map(({ code }) => code)).toContain('storage')
+})
+
+test('a form is opened for what is far more probable than what shares a word of its name', async () =>
+  expect(await booked('could we do the make your own blend on a wednesday')).toMatchObject({
+    subject: 'blending-bench',
+  }))
+
 test('whoever has never done a thing does not say that it is not meant', async () =>
   expect(await booked('I have never tried gongfu before, book me in for Saturday')).toMatchObject({
     subject: 'gongfu-hour',

@@ -1,12 +1,15 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
-import { wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 import { bareNameIn, renamedIn } from '../contact.ts'
+import { namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { isAskingOnly } from '../intents/booking.ts'
-import { fittingByLength } from '../lengths.ts'
+import { fittingByLength, saidLength } from '../lengths.ts'
+import { hardlyWants, likelyHere } from '../likely/here.ts'
+import { coreOf } from '../likely/signs.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { choices, notDenied, type Scene, sourceOf } from '../scene.ts'
@@ -18,8 +21,51 @@ import { candidatesFor, chosenOf, described, rivalsOf, servicesNamed, subjectOf 
 import { isWish } from './wishes.ts'
 
 /** A wish to book: the form is opened with what was said. Where several could be meant, those are offered first. */
-export const bookingFor = (scene: Scene, clause: Clause): Move | undefined =>
-  isWish(scene, clause) ? bookingOf(scene, clause) : undefined
+export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
+  const move = isWish(scene, clause) ? bookingOf(scene, clause) : undefined
+  const isOpen = move?.do === 'book' && !scene.notes.wish && saidLength(scene.heard.text) === undefined
+  return isOpen ? probably(scene, clause, move) : move
+}
+
+// What is to be booked, or whether anything is, may be far less probable than something else.
+function probably(scene: Scene, clause: Clause, move: Move & { do: 'book' }): Move | undefined {
+  const subject = scene.record.services.find(({ code }) => code === move.wish.subject)
+  const likely = likelyHere(scene, scene.heard)
+  const [first] = likely
+  if (!first || first.kind === 'plan' || (subject && isPlain(scene, subject))) return move
+
+  const sure = likely.find(({ kind, code }) => kind === 'service' && code === subject?.code)?.sure ?? 0
+  const isCalled = subject !== undefined && callsIt(scene, subject)
+  const another = notDenied(scene).find(({ code }) => first.kind === 'service' && code === first.code)
+  if (another && !isCalled && first.sure >= CERTAIN && sure < HARDLY) return book(scene, another)
+  if (!subject || !hardlyWants(scene, 'form')) return move
+  if (first.kind === 'knowledge' && first.sure >= LIKELY && !saysBook(clause.words)) return undefined
+  if (isCalled || sure >= (saysBook(clause.words) ? UNSURE : first.sure / 2)) return move
+  return saysBook(clause.words) ? choose(scene, byLikelihood(scene)) : undefined
+}
+
+const saysBook = cues('book|booked|booking|reserve|reservation|appointment|appt')
+
+// It is called by its whole name, or was spoken of.
+const isPlain = ({ index, heard, about }: Scene, { code }: MerchantService) =>
+  about?.item.code === code || namedWhollyIn(index, heard.terms, heard.words).some(({ item }) => item.code === code)
+
+// "Gongfu" for Gongfu Hour.
+const callsIt = ({ heard }: Scene, { name }: MerchantService) =>
+  coreOf(name).every((word) => heard.words.some((said) => stem(said) === word))
+
+/** So probable, a service takes the place of one that hardly is meant. */
+const CERTAIN = 0.9
+const HARDLY = 0.05
+/** So probable, a piece of knowledge is asked about where a form is hardly wanted. */
+const LIKELY = 0.4
+/** Less probable than this, and where a form is hardly wanted, which one is asked first. */
+const UNSURE = 0.6
+
+const byLikelihood = (scene: Scene): MerchantService[] =>
+  likelyHere(scene, scene.heard).flatMap(({ kind, code }) =>
+    kind === 'service' ? notDenied(scene).filter((service) => service.code === code) : [],
+  )
 
 /** What a wish to book comes to. */
 export function bookingOf(scene: Scene, clause: Clause): Move {

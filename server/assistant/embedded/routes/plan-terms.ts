@@ -88,10 +88,10 @@ export function termsFor(scene: Scene, clause: Clause): Move | undefined {
   return kept(isClear ? quote(scene, first, clause) : isItOneOf([first, second, ...others]), about)
 }
 
-// The only membership that is named, or what was spoken of.
+// The only one that is named, or what was spoken of. Whether one covers a service is another question.
 function aboutOf(scene: Scene, clause: Clause): Scene['about'] {
-  const [only, ...others] = namedHere(scene, clause).filter(({ kind }) => kind === 'plan')
-  return only && others.length === 0 ? only : scene.about
+  const [only, ...others] = namedHere(scene, clause)
+  return only?.kind === 'plan' && others.length === 0 ? only : scene.about
 }
 
 const CLEARLY = 2
