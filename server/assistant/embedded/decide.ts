@@ -18,8 +18,8 @@ import { isBorneOut } from './routes/borne-out.ts'
 import { browseFor } from './routes/browse.ts'
 import { goneOn, heldOn, presenceOf, quoteBare, quoteOfIt, quoteOn, quoteTime } from './routes/cited.ts'
 import { correctedFor } from './routes/corrected.ts'
+import { describedFor } from './routes/described.ts'
 import { factFor } from './routes/facts.ts'
-import { describedFor, lastRow } from './routes/facts-at-last.ts'
 import { fitnessFor } from './routes/fitness.ts'
 import { isOfStrangeGoods, unlessOfAnother } from './routes/goods.ts'
 import { inVain } from './routes/in-vain.ts'
@@ -215,7 +215,7 @@ const thanked = ({ heard }: Scene): Move | undefined =>
 
 const WELCOME: Move = { do: 'small', text: 'You are welcome.' }
 
-const LAST = [likelyRow, lastRow, oldEnough, ofThatAge, lastMeant, goneOn, turnedToTopic, halfLikely, thanked, tongues]
+const LAST = [likelyRow, oldEnough, ofThatAge, lastMeant, goneOn, turnedToTopic, halfLikely, thanked, tongues]
 
 // A greeting is no answer to the question after it.
 function isQuestioned(scene: Scene): boolean {
