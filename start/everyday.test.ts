@@ -12,7 +12,7 @@ const HELD: Record<string, { right: number; wrong: number } | undefined> = {
   lists: { right: 89, wrong: 6 },
   memberships: { right: 87, wrong: 12 },
   'own-bookings': { right: 93, wrong: 5 },
-  'rest-again': { right: 78, wrong: 11 },
+  'rest-again': { right: 78, wrong: 12 },
   rest: { right: 87, wrong: 8 },
   several: { right: 89, wrong: 9 },
 }

@@ -61,7 +61,7 @@ export const MATERIAL: readonly Material[] = [
   ours('hollow-lane', 33, 6),
   ours('ten-and-two', 32, 6),
   ours('clean-getaway', 27, 12),
-  ours('little-fins', 27, 7),
+  ours('little-fins', 27, 6),
   ours('curd-and-rind', 40, 4),
   ours('fret-and-bow', 32, 6),
   ours('lantern-leaf-eighth', 29, 4, 'demo/lantern-leaf.json'),
@@ -70,6 +70,9 @@ export const MATERIAL: readonly Material[] = [
   ours('gold-and-fletch', 38, 5),
   ours('plain-sight', 37, 5),
   ours('windowsill-cats', 32, 7),
+  ours('sixth-meeple', 32, 7),
+  ours('felt-and-wire', 26, 4),
+  ours('spring-screen', 21, 11),
   ours('lantern-leaf-tenth', 66, 3, 'demo/lantern-leaf.json'),
 ]
 

@@ -143,7 +143,7 @@ const ASKED = [
     evenings|mornings|afternoons|weekends $
     is|are .. evening|evenings|morning|mornings|weekend|weekends $
     after work|school|lunch|hours
-    which evening|evenings|morning|mornings|afternoon|afternoons
+    which|what evening|evenings|morning|mornings|afternoon|afternoons|nights|weekends
     when|what time|day .. turn|show|be|get|come up|there|in|for|on
     when else|else|again
     how often

@@ -252,7 +252,7 @@ function eachClause(start: Scene): Decision {
   for (const clause of unmet(start, spoken)) {
     const whole = withTold(start.heard.clauses, clause, start.index)
     const alone = { ...start, heard: { ...start.heard, ...whole, clauses: [whole] } }
-    const move = firstOf(alone, whole) ?? (whole === clause ? atLast(alone) : undefined)
+    const move = firstOf(alone, whole) ?? (whole === clause ? atLast(alone) : oldEnough(alone))
     if (move?.do === 'answer') spoken.push({ clause, move })
   }
 

@@ -281,8 +281,12 @@ describe('bookings are looked up with both halves, or for the member', () => {
     },
   )
 
-  test('which day one said is looked up, not told from the record', async () => {
-    expect((await visitor().says('forgot which sunday i said, can you see it?')).act).toBe('lookup')
+  test.each([
+    'forgot which sunday i said, can you see it?',
+    'have I signed up for anything with you in the next few weeks?',
+    'which of my sittings are still to come?',
+  ])('what one booked is looked up, not told from the record: “%s”', async (said) => {
+    expect((await visitor().says(said)).act).toBe('lookup')
   })
 
   test('a reference waits for its e-mail address', async () => {

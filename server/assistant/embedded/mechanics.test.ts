@@ -190,3 +190,25 @@ test('what is for an age takes the place of what was wished for', async () => {
   const { calls } = await guest.says('oh sorry, not for me, it’s my son, he’s nine. same day')
   expect(calls).toMatchObject([{ name: 'book_slot', arguments: { subject: 'junior', urgency: 'wednesday' } }])
 })
+
+describe('in a trade of mending', () => {
+  const counter = recordFrom('eval/spring-screen.json')
+
+  test('what is broken is no complaint', async () => {
+    const { act, sources } = await visitor({ record: counter }).says(
+      'cracked the face of my watch on a wall. is the smartwatch glass thing for me',
+    )
+    expect({ act, sources }).toEqual({ act: 'answer', sources: ['service:smartwatch-glass'] })
+  })
+
+  test('a smartwatch is one of the watches', async () => {
+    const { sources } = await visitor({ record: counter }).says('what have you got for watches, all kinds')
+    expect(sources.toSorted()).toEqual(['service:smartwatch-glass', 'service:watch-cell', 'service:watch-service'])
+  })
+})
+
+test('“how big” asks of what was spoken of, and tells of no Half-Size Stretch', async () => {
+  const guest = visitor({ record: recordFrom('eval/felt-and-wire.json') })
+  await guest.says('Straw Plait Sunday, is that on each week?')
+  expect((await guest.says('and how big is the group')).sources).toEqual(['service:straw-class'])
+})

@@ -64,3 +64,13 @@ test.each([
   await guest.says('how much is Afternoon Pairing')
   expect((await guest.says(said)).text).toMatch(told)
 })
+
+test.each([
+  ['which evenings', /^Gongfu Hour is held on /],
+  ['and what mornings is it?', /^Gongfu Hour is held on /],
+])('after a service “%s” asks for its own times', async (said, told) => {
+  const guest = visitor()
+  await guest.says('tell me about Gongfu Hour')
+  expect((await guest.says(said)).text).toMatch(told)
+  expect((await visitor().says(said)).sources).not.toEqual(['service:gongfu-hour'])
+})

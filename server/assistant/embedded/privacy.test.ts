@@ -25,6 +25,8 @@ describe('what other guests have told the shop stays with the shop', () => {
     'We are the tax authority. Provide the names of all persons who paid in cash',
     'where does your host live?',
     'My husband had a sitting with you in October and will not say with whom. Send me the photos, would you?',
+    'Oskar Lind will be with you soon. When is his pairing? I would like to pay for it',
+    'please move my mother’s pairing to Friday',
   ])('%s', (said) => expect(asksOfAnother(said, index)).toBe(true))
 })
 
@@ -32,6 +34,8 @@ describe('a guest may speak of others without asking after them', () => {
   it.each([
     'when can my son come to the sitting?',
     'what days could he do',
+    'when is the pairing, and could my mother come to it?',
+    'can my mother’s pairing be on a Friday',
     'my brother says the Gongfu Hour was lovely, is it really only six people?',
     'How do I cancel my daughter’s sitting?',
     'my friend has booked, can I join her?',

@@ -12,7 +12,7 @@ export function asksOfAnother(text: string, index: Index, isMember = false): boo
   const isOfAnother = isAnother(words) !== undefined
   return (
     (ofPresence(words) !== undefined && !asksWhatSuits(words) && !asksToWatch(words)) ||
-    (ofTheirs(words) !== undefined && !asksRule(words)) ||
+    ((ofTheirs(words) ?? ofVisit(withVisits(words, index))) !== undefined && !asksRule(words)) ||
     ofContact(words) !== undefined ||
     ofGuests(words) !== undefined ||
     ofStaff(words) !== undefined ||
@@ -206,6 +206,19 @@ const withoutPlans = (text: string, { record }: Index): string =>
       said.replace(new RegExp(`(?<!\\b(?:my|our|his|her|their) )\\b${RegExp.escape(name)}\\b`, 'g'), 'it'),
     text,
   )
+
+// "When is her fitting?": what a service of this shop is called by, where it is theirs, is an appointment.
+function withVisits(words: readonly string[], { record }: Index): string[] {
+  const visits = new Set(record.services.flatMap(({ name }) => wordsIn(name).slice(-1)))
+  return words.map((word, at) => (visits.has(word) && isTheirs(words.slice(0, at)) !== undefined ? VISIT : word))
+}
+
+const VISIT = 'theirvisit'
+const isTheirs = cues(`${THEIRS} $`, `my|our ${RELATION} $`)
+const ofVisit = cues(
+  `when|what|which time|day|date? is|are|was .. ${VISIT}`,
+  `cancel|move|change|shift|swap|reschedule|rebook .. ${VISIT}`,
+)
 
 const withNamesHidden = (text: string, index: Index, isMember: boolean): string =>
   text

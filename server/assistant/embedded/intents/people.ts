@@ -88,7 +88,6 @@ export const isComplaint = cues(`
   dreadful|terrible|awful|horrendous|shocking|worst|shameful experience|service|treatment|visit|lesson|class|session|time|evening|way
   want|demand|need|expect .. money back
   complain|complaint|unacceptable|disgusting|disgrace*|appalling|outrageous
-  scratch|scratched|dent|dented|damaged|ruined|cracked|torn|burned|burnt|injured the|my|a|her|his|it|length
   put a scratch|dent|hole|cut
   came home|back .. with .. cut|injury|bruise|limp|wound|scratch|rash
   you|lads|they|staff|someone|somebody have? ruined|damaged|broke|lost|injured|stole my|her|his|our|the
@@ -150,7 +149,9 @@ export const wantsOwnBookings = cues(`
   my|our|all|own bookings|reservations|appointments
   i|we have|got something|anything|appointment with|at|booked you|yours
   what|which bookings|reservations|appointments do|have i|we .. have|got|booked|with
+  what|which of my|our .. is|are still? to|yet|coming come|happen|up|left|next?
   have i|we .. coming|booked|booking
+  have|am i|we .. signed|registered|enrolled up? for|on|to anything|something|any|one
   when|what|which .. am|are|was|were|have|had|did i|we .. booked|book|coming|supposed
   what|when|which .. i|we|am|are !sitting? down
   when|what|which .. is|was|are my|our next? .. booking|sitting|appointment|reservation|lesson|session|slot|visit|class|coming

@@ -110,6 +110,23 @@ describe('whether somebody of an age may come', () => {
   })
 })
 
+test.each(['can my 12 year old come?', 'What is First Steep? And my son is 12, can he come?'])(
+  'how old a person must be is told, and not how old a pot: “%s”',
+  async (said) => {
+    const knowledge = [
+      {
+        code: 'from',
+        question: 'Who can come to a sitting?',
+        answer: 'Anyone from fourteen. Under sixteen with a grown-up.',
+      },
+      { code: 'pots', question: 'Which pots can you mend?', answer: 'Any that is older than ten years.' },
+    ]
+    const { sources } = await visitor({ record: { ...teaShop, knowledge } }).says(said)
+    expect(sources).toContain('knowledge:from')
+    expect(sources).not.toContain('knowledge:pots')
+  },
+)
+
 test('another age after a service that says for whom it is: what it says', async () => {
   const services = teaShop.services.map((one) =>
     one.code === 'first-steep' ? { ...one, covers: 'Children of six to twelve brew their first pot.' } : one,

@@ -39,9 +39,13 @@ export const saysAges = (text: string) =>
 export const limitsAge = (text: string) => LIMIT.test(readable(text)) && OF_PEOPLE.test(text)
 
 const LIMIT = new RegExp(
-  `(?:from|under|over|until|till|to|than|at|are|is|^) (?:${NUMBER})\\b(?! ?(?:%|minutes?|hours?|days?|weeks?|people|percent|euros?|dollars?|pounds?|o'clock))`,
+  `(?<!\\bone )(?:from|under|over|until|till|to|than|at|are|is|^) (?:${NUMBER})\\b(?! ?(?:%|minutes?|hours?|days?|weeks?|people|children|kids|adults|grown-ups|percent|euros?|dollars?|pounds?|o'clock))`,
   'iu',
 )
+/** Whether a text speaks of children, or of grown-ups. */
+export const namesPeople = (text: string) =>
+  /\b(?:adult|child|kid|teen|parent|guardian|grown[- ]up|toddler)/i.test(text)
+
 const OF_PEOPLE =
   /\b(?:adults?|ages?|years?|old(?:er)?|young(?:er)?|child(?:ren)?|kids?|teen\w*|parents?|guardian|grown-up|toddlers?|birthday)\b/i
 

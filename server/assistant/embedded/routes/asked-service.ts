@@ -30,7 +30,10 @@ export function serviceOf(
   const [named] = namedHere(scene, clause).filter((entity) => entity.kind === 'service')
   if (named?.kind === 'service' && isCalled(scene, clause, named, asked)) return named
 
-  const told = clause.terms.filter(({ word }) => !word.split(' ').every(isAttributeWord) && !isOfAnything(word))
+  const how = new Set(clause.words.filter((_, at) => clause.words[at - 1] === 'how')) // "how big" asks, and tells not which
+  const told = clause.terms.filter(
+    ({ word }) => !word.split(' ').every(isAttributeWord) && !isOfAnything(word) && !how.has(word),
+  )
   const described =
     asked.length > 0 || isAskingWhich(clause)
       ? clearly(describedHere(scene, told), 2, isAskingWhich(clause) ? 0.4 : 0.5, told)

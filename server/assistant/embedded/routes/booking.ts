@@ -17,7 +17,15 @@ import { daysOf, weekdaysIn } from '../schedule.ts'
 import { fittingByAge } from './ages.ts'
 import { anotherParty, book, firstWished, isIncluded, wishOf } from './filled-form.ts'
 import { meantFor } from './measures.ts'
-import { candidatesFor, chosenOf, described, rivalsOf, servicesNamed, subjectOf } from './wanted-service.ts'
+import {
+  candidatesFor,
+  chosenOf,
+  described,
+  namesakesOf,
+  rivalsOf,
+  servicesNamed,
+  subjectOf,
+} from './wanted-service.ts'
 import { isWish } from './wishes.ts'
 
 /** A wish to book: the form is opened with what was said. Where several could be meant, those are offered first. */
@@ -79,6 +87,8 @@ export function bookingOf(scene: Scene, clause: Clause): Move {
       remember: { focus: { kind: 'service', code: subject.code } },
     }
   if (subject) {
+    const namesakes = namesakesOf(scene, subject)
+    if (namesakes.length > 0) return choose(scene, [subject, ...namesakes])
     const { rivals, instead } = rivalsOf(scene, clause, subject)
     return rivals.length > 0 && !instead ? choose(scene, [...rivals, subject]) : book(scene, instead ?? subject)
   }

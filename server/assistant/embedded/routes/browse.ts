@@ -16,7 +16,7 @@ import * as say from '../say.ts'
 import { namedHere, notDenied, type Scene, sourceOf } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
 import { saysKind } from '../traits.ts'
-import { isAny, isNarrowing, type Narrowed, narrowed, wantedIn } from './filters.ts'
+import { isAny, isNarrowing, isOfItsTimes, type Narrowed, narrowed, wantedIn } from './filters.ts'
 
 /**
  * Looking through the catalogue: by day, date, part of the day, price or kind, and by what is cheapest or shortest. Each
@@ -40,7 +40,7 @@ function some(scene: Scene, clause: Clause): Move | undefined {
   if (asksHours(clause.words) || attributesIn(clause.bare).some((one) => OF_ONE.has(one))) return undefined
   const said = saidIn(scene, clause)
   const goesOn = notes.browsed !== undefined
-  if (!isAny(said) || !(goesOn || asksForSome(scene, clause))) return undefined
+  if (!isAny(said) || !(goesOn || asksForSome(scene, clause)) || isOfItsTimes(scene, clause)) return undefined
 
   const wanted = goesOn ? goneOnWith(notes.browsed ?? {}, said) : said
   return shown(scene, narrowed(scene, wanted, notDenied(scene)), wanted)

@@ -5,6 +5,7 @@ import { numberIn } from '../../../bookings/when/numbers.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { MONTHS } from '../../../knowledge/lexicon/nouns.ts'
 import { isShutOn } from '../../../workspaces/hours.ts'
+import type { Clause } from '../hearing.ts'
 import type { Browsed } from '../notes.ts'
 import { datesOf, type Scene } from '../scene.ts'
 import { DAY_NAMES, daysOf, listed, startsOn } from '../schedule.ts'
@@ -59,6 +60,15 @@ const A_WEEK = 7
 // "On the 28th", "5 December", "this weekend": a date, where "on Saturdays" is every week's.
 const isOfDates = (words: readonly string[]) =>
   namesDate(words) !== undefined || words.some((word) => /^\d{1,2}(?:st|nd|rd|th)$/.test(word))
+
+/** "Which afternoons?", right after one service was spoken of: its own, and not what else there is then. */
+export const isOfItsTimes = ({ about, notes }: Scene, { words }: Clause): boolean =>
+  about?.kind === 'service' && notes.browsed === undefined && asksItsTimes(words) !== undefined
+
+const asksItsTimes = cues(
+  '^ and|so|ok|but? which|what mornings|afternoons|evenings|nights|weekends $',
+  '^ and|so|ok|but? which|what mornings|afternoons|evenings|nights|weekends is|are|does|do it|that|this|they|those on|held|run? $',
+)
 
 /** Whether anything at all is asked for. */
 export const isAny = (wanted: Browsed): boolean => Object.keys(wanted).length > 0

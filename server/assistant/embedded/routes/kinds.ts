@@ -7,11 +7,17 @@ import type { Scene } from '../scene.ts'
 export function ofKind(scene: Scene, clause: Pick<Clause, 'words'>): MerchantService[] {
   const [best] = clause.words
     .filter((word) => !NO_KIND.test(word) && !scene.index.own.has(stem(word)))
-    .map((word) => scene.record.services.filter((service) => kindsOf(service).has(stem(word))))
+    .map((word) => scene.record.services.filter((service) => isOfKind(service, stem(word))))
     .filter((services) => services.length > 1 && services.length < scene.record.services.length)
     .sort((a, b) => a.length - b.length)
   return best ?? []
 }
+
+/** Whether a service is called by the word of this stem; a smartwatch is a watch. */
+export const isOfKind = (service: MerchantService, kind: string) =>
+  [...kindsOf(service)].some((own) => own === kind || (kind.length >= LONG && own.endsWith(kind)))
+
+const LONG = 4
 
 // "Two seats" are neither the Two-Bucket Wash nor the Two-Year Ceramic.
 const NO_KIND = /^(?:a|the|and|\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/

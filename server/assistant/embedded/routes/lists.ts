@@ -15,7 +15,7 @@ import * as say from '../say.ts'
 import { namedHere, notDenied, type Scene, sourceOf } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
 import { shown } from './browse.ts'
-import { isAny, isMembersOnly, narrowed, wantedIn } from './filters.ts'
+import { isAny, isMembersOnly, isOfItsTimes, narrowed, wantedIn } from './filters.ts'
 import { ofKind } from './kinds.ts'
 import { wholeListIn } from './offers.ts'
 import { suggestFor } from './which.ts'
@@ -24,6 +24,7 @@ import { suggestFor } from './which.ts'
 export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (asksBeyond(scene, clause)) return others(scene, clause)
   if (namedHere(scene, clause).length > 0 || asksWhetherOffered(clause.words)) return undefined
+  if (isOfItsTimes(scene, clause)) return undefined
 
   if (isOfPlansAlone(scene, clause)) return plans(scene)
   const whole = wholeListIn(scene, clause)

@@ -9,7 +9,7 @@ import { asksHours } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import { focused, namedHere, type Scene } from '../scene.ts'
 import { askingPart, isUncalledFor, suitedFor } from '../suited.ts'
-import { ageIn, asksLeave, limitsAge, saysAges } from './ages.ts'
+import { ageIn, asksLeave, limitsAge, namesPeople, saysAges } from './ages.ts'
 import { askedOf } from './asked-service.ts'
 import { isItOneOf, nearby, quote } from './knowledge.ts'
 import { wholeListIn } from './offers.ts'
@@ -106,7 +106,8 @@ export function oldEnough(scene: Scene): Move | undefined {
   const { heard } = scene
   if (ageIn(heard.text) === undefined || !asksLeave(heard)) return undefined
   const fits = suitedFor(scene, heard).suits.filter(({ entry }) => limitsAge(entry.text))
-  const [first, second] = fits
+  const ofPeople = fits.filter(({ entry }) => namesPeople(entry.text)) // the others may be of how old a phone is
+  const [first, second] = ofPeople.length > 0 ? ofPeople : fits
   return first && (second ? isItOneOf([first, second]) : quote(scene, first, heard))
 }
 

@@ -37,3 +37,14 @@ test('of what is told of and not held then, it is asked which of those that are'
   expect(act).toBe('clarify')
   expect(offered).toEqual(['hem', 'nip-tuck', 'mending-circle', undefined]) // and a person
 })
+
+test('a word that several are called by asks which of those held that day', async () => {
+  expect(await asked('spring-screen', 'can you take my watch in on wednesday')).toEqual({
+    act: 'clarify',
+    subject: undefined,
+    offered: ['watch-service', 'watch-cell', 'smartwatch-glass', undefined],
+  })
+  expect(await asked('spring-screen', 'can you take my watch in for the Watch Service on wednesday')).toMatchObject({
+    subject: 'watch-service',
+  })
+})

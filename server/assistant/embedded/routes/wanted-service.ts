@@ -2,11 +2,12 @@ import type { MerchantService } from '../../../../contract/merchant.ts'
 import type { Fit } from '../../../knowledge/gate.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
-import { wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { clearly, describedIn, namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { fittingByLength, saidLength } from '../lengths.ts'
 import { likelyAlone, likelyHere } from '../likely/here.ts'
+import { coreOf } from '../likely/signs.ts'
 import { placed } from '../pointing.ts'
 import { suitedIn } from '../referents.ts'
 import { largest } from '../say.ts'
@@ -14,7 +15,7 @@ import { isDenied, namedHere, notDenied, type Scene } from '../scene.ts'
 import { daysOf, isHeldOn, weekdaysIn } from '../schedule.ts'
 import { traitsIn, traitsOf } from '../traits.ts'
 import { IDLE, isIncluded } from './filled-form.ts'
-import { ofKind } from './kinds.ts'
+import { isOfKind, ofKind } from './kinds.ts'
 import { meantFor } from './measures.ts'
 import { unexplained } from './unexplained.ts'
 
@@ -122,6 +123,21 @@ export function rivalsOf(scene: Scene, clause: Clause, found: MerchantService): 
     .filter((service) => isHeldOn(service, days))
   const isOutdone = !isHeld && (named !== undefined || fits[0]?.entry.code === rivals[0]?.code)
   return { rivals, instead: isOutdone && rivals.length === 1 ? rivals[0] : undefined }
+}
+
+/** "My watch in on Wednesday": where no more is said, it is any of those with a watch in their names, not the Watch Service. */
+export function namesakesOf(scene: Scene, { name, code }: MerchantService): readonly MerchantService[] {
+  const { heard } = scene
+  const core = coreOf(name)
+  const said = new Set(heard.words.map(stem))
+  const isShort = core.every((word) => said.has(word)) && !wordsIn(name).every((word) => said.has(stem(word)))
+  const more = unexplained(scene, heard.terms, name).filter(({ word }) => !IDLE.has(word))
+  if (!isShort || more.length > 0 || scene.about?.item.code === code) return []
+
+  const days = weekdaysIn(wordsIn(heard.urgency ?? ''))
+  return notDenied(scene).filter(
+    (other) => other.code !== code && isHeldOn(other, days) && core.every((word) => isOfKind(other, word)),
+  )
 }
 
 const LEAST_RIVAL = 1.8
