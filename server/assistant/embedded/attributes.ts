@@ -27,6 +27,7 @@ const ASKED = [
     how much of my|the|our
     how many hours|minutes
     length|duration
+    the time .. takes|lasts|needs|requires
     ^ .. finish|finishes|finishing|ending|ends when|at|by? $
     what time|when .. finish*|end|ends|over|done|out|home|leave|free
     over|done|finished|out|home|through|free|wrapped by|before|in time
@@ -91,6 +92,8 @@ const ASKED = [
     how many bucks|pounds|dollars|euros|quid|kronor|francs
     what do|does|would .. go|goes|going for
     what|how .. you|u|ye are? asking|charging|after !me|about|if
+    quote me|us for|on
+    a|your|some quote for|on
     how much is|are|for|does|do|would|will|it|that|the|a|an|to|be|am|you|your
     cost|costs|price|prices|priced|pricing|fee|fees|tariff|quid
     what|how .. charge|charges

@@ -30,11 +30,12 @@ function afterCue(text: string): string | undefined {
   return found && /\d/.test(found) && /\D/.test(found) ? found : undefined
 }
 
-const WORD = "\\p{Lu}[\\p{L}'’-]+"
+// The next line of a form is no name: "Priya Raman\nContact: …"
+const WORD = "(?!(?:Contact|E-?[Mm]ail|Phone|Telephone|Mobile|Date|Guests?|Party)\\b)\\p{Lu}[\\p{L}'’-]+"
 const PARTICLE = '(?:(?:van|von|de|der|den|da|di|del|el|la|le|al|bin|ten|ter)\\s+)*'
 const FULL_NAME = `(?:\\p{Lu}\\.?\\s+)?${WORD}(?:\\s+${PARTICLE}${WORD}){0,3}`
 const INTRODUCTION =
-  "(?:(?:[Ii]['’]?m|[Ii] am)(?: (?:his|her|their|the) (?:mum|mom|dad|mother|father|parent|nan|gran|aunt|uncle|guardian|wife|husband|partner|sister|brother|daughter|son),?)?|[Tt]his is|[Nn]ame(?:['’]?s| is| of|:| =|,? (?:which |on \\w+ |that )?(?:should|must|ought to|has to|needs to) be)?|[Nn]amed|[Ll]ead (?:guest|name)|[Pp]articipant:?|[Gg]uest:|[Ii] go by|[Cc]all me|[Tt]hat['’]?s(?= (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Lu}[\\p{L}'’-]+ \\p{Lu})|(?:[Hh]e|[Ss]he)['’]s(?= \\p{Lu}[\\p{L}'’-]+ \\p{Lu})|[Mm]y (?:boss|manager|neighbour|neighbor|friend|mate|flatmate|colleague|client|guest|sister|brother|mum|mom|dad|mother|father|son|daughter|wife|husband|partner|nan|gran|aunt|uncle|cousin|nephew|niece)(?= \\p{Lu}[\\p{L}'’-]+ \\p{Lu})|[Ii]t['’]?s for|[Ii]t['’]?s(?= (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}\\s*(?:[,.;!?(<]|\\S+@|$))|[Cc]ontact(?:['’]?s| is|:)?(?: me,| for me,)?|[Uu]nder(?: the name)?(?: of)?|[Bb]ook(?:er|ing name|ed by|ing)(?:['’]?s| is|:)|[Cc]alled|[Nn]ame (?:of|to)|[Ii]n (?:my|our|his|her|their|the) name(?:,| of|:)|[Ss]ignature:?)"
+  "(?:(?:[Ii]['’]?m|[Ii] am)(?: (?:his|her|their|the) (?:mum|mom|dad|mother|father|parent|nan|gran|aunt|uncle|guardian|wife|husband|partner|sister|brother|daughter|son),?)?|[Tt]his is|[Nn]ame(?:['’]?s| is| of|:| =|,? (?:which |on \\w+ |that )?(?:should|must|ought to|has to|needs to) be)?|[Nn]amed|[Ll]ead (?:guest|name)|[Pp]articipant:?|[Gg]uest:|[Ii] go by|[Cc]all me|[Tt]hat['’]?s(?= (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Lu}[\\p{L}'’-]+ \\p{Lu})|(?:[Hh]e|[Ss]he)['’]s(?= \\p{Lu}[\\p{L}'’-]+ \\p{Lu})|[Mm]y (?:boss|manager|neighbour|neighbor|friend|mate|flatmate|colleague|client|guest|sister|brother|mum|mom|dad|mother|father|son|daughter|wife|husband|partner|nan|gran|aunt|uncle|cousin|nephew|niece)(?= \\p{Lu}[\\p{L}'’-]+ \\p{Lu})|[Ii]t['’]?s for|[Ii]t['’]?s(?= (?!Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}\\s*(?:[,.;!?(<]|\\S+@|here\\b|$))|[Cc]ontact(?:['’]?s| is|:)?(?: me,| for me,)?|[Uu]nder(?: the name)?(?: of)?|[Bb]ook(?:er|ing name|ed by|ing)(?:['’]?s| is|:)|[Cc]alled|[Nn]ame (?:of|to)|[Ii]n (?:my|our|his|her|their|the) name(?:,| of|:)|[Ss]ignature:?)"
 // An initial alone is a name only where the piece ends with it.
 const INTRODUCED = new RegExp(`\\b${INTRODUCTION}\\s+(?:(${FULL_NAME})|(\\p{Lu})(?=\\s*(?:[,.;!?]|$)))`, 'u')
 // "Put Lowri Vaughan down for Wednesday."
@@ -50,7 +51,9 @@ const SAID_AFTER = new RegExp(
 const NO_FIRST_NAME = '(?!(?:Easter|Christmas|Boxing|New|Black|Bank|Good|Valentines?|Mothers?|Fathers?|Saint|St)\\b)'
 const WHOLE_NAME = `${NO_FIRST_NAME}${WORD}\\s+${PARTICLE}${WORD}(?:\\s+${WORD})?`
 // "Book it for Priya Raman": who comes, with both names.
-const BOOKED_FOR = new RegExp(`\\b[Ff]or (${WHOLE_NAME})(?![\\p{L}\\d'’-])`, 'u')
+const BOOKED_FOR = new RegExp(`\\b[Ff]or (${WHOLE_NAME})(?![\\p{L}\\d'’-])`, 'gu')
+const ANYWHERE = new RegExp(`(?<![\\p{L}\\d'’-])${WHOLE_NAME}(?![\\p{L}\\d'’-])`, 'gu')
+const SPEAKS_OF_WHO = /\b(?:names?|called|book(?:ed|ing)?|appointment|reservation|arrange|contact|in charge)\b/i
 // "Saturday, Priya Raman, two of us": between two pauses.
 const APART = new RegExp(
   `(?:^|[,;:(\\n.]\\s*)(${WHOLE_NAME})(?=\\s*(?:[,;)\\n]|\\.(?:\\s|$)|$|(?:and|,? and) [^\\s@]+@))`,
@@ -112,9 +115,20 @@ export function nameIn(text: string, index: Index): string | undefined {
 
 // A first and a last name, where nothing else says that they are one: beside an address, or where nothing is asked.
 function bothNamesIn(text: string, index: Index, hasAddress: boolean): string | undefined {
-  const said = [BOOKED_FOR.exec(text)?.[1], ...[...text.matchAll(APART)].map(([, name]) => name)]
+  const said = [...text.matchAll(BOOKED_FOR), ...text.matchAll(APART)].map(([, name]) => name)
   const name = said.find((one) => one && !isCommon(one.split(/\s+/)[0]?.toLowerCase() ?? '', index))
-  return hasAddress || !text.includes('?') ? name : undefined
+  return (hasAddress || !text.includes('?') ? name : undefined) ?? onlyNameIn(text, index)
+}
+
+// "Make the booking out to Priya Raman", "the name box should read Priya Raman": where a name or a booking is spoken of.
+function onlyNameIn(text: string, index: Index): string | undefined {
+  if (!SPEAKS_OF_WHO.test(text)) return undefined
+  const [only, ...others] = text
+    .split(/(?<=[.!?])\s/)
+    .filter((sentence) => !sentence.includes('?'))
+    .flatMap((sentence) => [...sentence.matchAll(ANYWHERE)].map(([name]) => name))
+    .filter((name) => !name.split(/\s+/).some((word) => isCommon(word.toLowerCase(), index)))
+  return others.length === 0 ? only : undefined
 }
 
 // "… on Friday. tomasz lindqvist 503-555-0176"

@@ -1,7 +1,7 @@
 import { type Cues, cues } from '../../knowledge/lexicon/cues.ts'
 import { subjectsOfMessage } from '../../knowledge/subjects/subjects.ts'
 import * as guards from './guards.ts'
-import { mentionsBooking, wantsToBook } from './intents/booking.ts'
+import { mentionsBooking, wantsByName, wantsToBook } from './intents/booking.ts'
 import { asksOfOwnData } from './intents/data.ts'
 import { wantsList } from './intents/lists.ts'
 import { asksWhoYouAre, isPlainYes } from './intents/manners.ts'
@@ -212,7 +212,10 @@ function offerTaken({ heard, notes }: Scene): Move | undefined {
 
 // Most probably of their own booking, however it is put.
 function likelyLookUp(scene: Scene): Move | undefined {
-  return scene.notes.wish === undefined && !wantsList(scene.heard.words) && wantsDone(scene, 'lookup')
+  return scene.notes.wish === undefined &&
+    !wantsList(scene.heard.words) &&
+    !isOrdering(scene.heard) &&
+    wantsDone(scene, 'lookup')
     ? { do: 'mine' }
     : undefined
 }
@@ -237,7 +240,8 @@ function mistypedAddress({ heard }: Scene): Move | undefined {
 
 // Whoever leaves an address and a time wants a place then, and so does who says so.
 const isOrdering = ({ email, urgency, clauses }: Scene['heard']) =>
-  (email !== undefined && urgency !== undefined) || clauses.some(({ words }) => wantsToBook(words))
+  (email !== undefined && urgency !== undefined) ||
+  clauses.some(({ words, bare }) => wantsToBook(words) ?? (mentionsBooking(words) ? undefined : wantsByName(bare)))
 
 const FORGOT = new Set(['remember', 'recall', 'forgot', 'forgotten', 'sure', 'chose', 'picked'])
 

@@ -54,6 +54,11 @@ export const wantsToBook = cues(`
   ^ .. i|we am|are in $
   ^ .. a? booking|reservation|appointment please|pls $
   go ahead with it|that|this
+  like|love|want|ready|need to secure|claim|grab|nab|bag a|an|my|our|the place|spot|seat|slot
+  can|could|will|would you please? set|sort|arrange|organise|organize it|that|this|us up? for? us|me? $
+  can|could|will|would you get|have us|me|him|her|them both|all? booked
+  arrange|organise|organize|book it|that please $
+  get|put me|us|him|her|them on the|your list
 `)
 
 /** The same of what is called by its name, over words in which every name is one: "could I get booked in for First Steep", "I'd like First Steep". */
@@ -61,7 +66,13 @@ export const wantsByName = cues(`
   get|be|getting|have .. booked|reserved|registered in|on|onto|for .. ${ITEM}
   get|have ${ITEM} booked|reserved
   am|are|is|please|hi|hello|pls booking|reserving .. ${ITEM}
-  make|one|a|want|please|need booking|reservation|appointment .. for|at|on|of? ${ITEM}
+  make|one|a|an|want|please|need booking|reservation|appointment|registration .. for|at|on|of? ${ITEM}
+  ^ registration|reservation|booking for ${ITEM}
+  ^ can|could|may i|we get|have ${ITEM} please|pls? $
+  want|wants|wanted in on ${ITEM}
+  need|want|like|ready to sign|signing us|me? up for ${ITEM}
+  is it|that ok|okay|alright|possible|fine if|to .. book|arrange|reserve|schedule ${ITEM}
+  have me|us|him|her|them down for ${ITEM}
   ${ITEM} booking|reservation|appointment please|pls|for|on|under
   let us|me? go for|with|do|book ${ITEM}
   going|go|went|settled with|for|on ${ITEM} then|please|pls? $
@@ -160,6 +171,7 @@ export const ordersByName = cues(`
 export const ordersNothing = cues(`
   how|what|which|when|where|why|who|whether|if
   not|never|no|wonder|wondering|question|know|tell|info|information|hear|interested|about|description|thinking|considering|curious|compare|looking
+  friend|sister|brother|mum|mom|dad|wife|husband|mate|colleague|he|she|they has|have? booked|reserved|registered
   did|done|was|were|been|went|had|tried|loved|liked|enjoyed|took|got|bought|received
   full|sold|free|available|included|cover|covers|includes|include
   cancel|move|change|swap|switch|reschedule|postpone|drop|scrap|off
@@ -173,7 +185,7 @@ export const booksInstead = cues('so|then|instead|please book|reserve')
 /** Asks, and wishes nothing. */
 export const isAskingOnly = cues(`
   wonder|wondering|know|sure if|whether
-  ^ and|so|but|ok|hi|hello|hey? how|what|when|where|which|who|why|is|are|does|do|did|was
+  ^ and|so|but|ok|hi|hello|hey? how|what|when|where|which|who|why|is|are|does|do|did|was !not
   how much|long|many|often
   what|which time|day|days
   is|are|does|was it|that|this|they|those on|held|every|always|all|just|only|run|both

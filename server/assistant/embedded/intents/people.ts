@@ -48,7 +48,7 @@ export const wantsPerson = cues(
 export const wantsNoPerson = cues(
   `does someone|somebody|anyone|anybody help|show|teach|guide|explain`,
   `not put|transfer|connect|pass|patch|hand me|us`,
-  `what|which .. a|one|any person|people can|could|do|get|try|book`,
+  `what|which .. .. a|one|any person|people can|could|do|get|try|book`,
   `not want|need|like|wish|have to? speak|talk|chat|be? to|with? a|an|any|the|your|another|anyone? real|live? ${PERSON}`,
   `not want|need|like|wish|have to? speak|talk|chat to|with ${PERSON}`,
   `not want|need|like a|an|any|the? real|live? human|person|people|agent|operator|colleague`,

@@ -16,6 +16,8 @@ export const asksForPlans = cues(`
   membership|memberships|subscription|members types|kinds|sorts|options|levels|tiers|info|information|details|scheme|situation|choices
   do|does|can you|ye|they take|accept|have members
   ^ .. memberships|membership|subscriptions|tiers please|pls? $
+  has|have this|the|your place|shop|team .. membership|memberships|members|subscription|subscriptions scheme|club|programme|program?
+  what can one|i|we|you|people join $
   memberships|membership what|which .. have|got|are|do you|ye|there|they
 `)
 
@@ -94,7 +96,10 @@ export const asksWhichHas = cues(
   `which|what of them|those|these|your|the .. have|has|includes|include|covers|cover|got ${STANDS_FOR.ITEM}`,
   `which|what ones|one .. have|has|includes|include|covers|cover|got ${STANDS_FOR.ITEM} .. in|included|inside`,
   'members|membership|memberships|plan|plans .. which|what ones|one|kind|kinds|sort .. have|has|include|includes|get|gets|of',
-  'part|in of? any|which|some of? your|the? membership|memberships|plan|plans',
+  'part|in|with|under|on|through of? a|an|any|which|some of? your|the? membership|memberships|plan|plans|subscription',
+  'name|list|show|tell me|us? the|all|any|which membership|memberships|plan|plans .. have|has|include|includes|cover|covers',
+  'any membership|plan|subscription that|which has|have|includes|include|covers|cover it|that|this',
+  `do|does|can any of? the? members|membership|memberships|plans|plan .. ${STANDS_FOR.ITEM}`,
 )
 
 /** Whom something is for. */

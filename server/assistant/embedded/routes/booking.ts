@@ -3,6 +3,7 @@ import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
+import { attributesIn } from '../attributes.ts'
 import { bareNameIn, renamedIn } from '../contact.ts'
 import { namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
@@ -136,10 +137,16 @@ export function bookingContinued(said: Scene): Move | undefined {
   const changed = anotherParty(scene)
   const told = heard.urgency ?? heard.email ?? heard.name ?? heard.seats ?? changed ?? (isOther ? meant : undefined)
   if (told === undefined || isAskingOnly(heard.words)) return undefined
-  if (heard.asks && !heard.corrects && !isOther && changed === undefined) return undefined
+  if (heard.asks && !heard.corrects && !isOther && changed === undefined && !tellsOnlyWho(heard)) return undefined
   const subject = meant ?? notDenied(scene).find(({ code }) => code === notes.wish?.subject)
   return subject ? book({ ...scene, heard: { ...heard, corrects } }, subject) : chooseAnew(scene)
 }
+
+// "The e-mail? ana@example.com", "Ana Ruiz is what she's called": nothing is asked that the shop would know.
+const tellsOnlyWho = ({ email, name, words, bare }: Scene['heard']) =>
+  (email ?? name) !== undefined && words.length <= FEW && attributesIn(bare).length === 0
+
+const FEW = 9
 
 // "The afternoon one" says which, where the day was said before.
 function withoutChoice(scene: Scene): Scene {

@@ -137,8 +137,8 @@ const TELLING = 0.5
 const isOfLists = (word: string) =>
   isNarrowing(word) || OCCASIONS.has(word) || FUNCTION_WORDS.has(word) || LISTING.has(word) || saysKind(word)
 
-// "I get restless, so what's the shortest one you do?" Beside that nothing else counts.
-function isExtremeOfAll(scene: Scene, { words }: Pick<Clause, 'words'>): boolean {
+/** "I get restless, so what's the shortest one you do?" Beside that nothing else counts. */
+export function isExtremeOfAll(scene: Scene, { words }: Pick<Clause, 'words'>): boolean {
   const isThing = isThingOf(scene)
   const masked = words.map((word) => (isThing(word) || ANY_THING.has(word) ? 'one' : word))
   return extremeIn(masked) !== undefined && ofExtreme(masked) !== undefined
@@ -149,11 +149,14 @@ const saysOfTwo = cues('of the two|pair', 'of them|those|these|both')
 const ANY_THING = new Set(['thing', 'option', 'ones', 'service', 'item'])
 
 const MOST_OF =
-  'cheapest|dearest|priciest|costliest|briefest|shortest|quickest|fastest|longest|lowest|highest|least|most|top|smallest|affordable'
+  'cheapest|dearest|priciest|costliest|briefest|shortest|quickest|fastest|longest|lengthiest|lowest|highest|least|most|top|smallest|affordable'
+const OF_WHAT = 'expensive|costly|pricey|priced|price|cost|affordable|budget|friendly'
 const ofExtreme = cues(
-  `the|your|a|absolute|very|single ${MOST_OF} expensive|costly|priced|price|cost? one`,
-  `^ ${MOST_OF} expensive|priced|price|cost? one`,
+  `the|your|a|absolute|very|single ${MOST_OF} ${OF_WHAT}? friendly|priced|time? one`,
+  `^ name|show|tell? me|us? the? ${MOST_OF} ${OF_WHAT}? friendly|time? one`,
   `which|what one .. .. ${MOST_OF}`,
+  `which|what of them|those|these .. .. ${MOST_OF}`,
+  'where .. your? prices start|begin',
   `whatever|whichever|something .. .. ${MOST_OF}`,
   `one .. that|which|with .. .. ${MOST_OF}`,
   'which|what one|service .. .. cheaper|dearer|pricier|shorter|quicker|longer',
@@ -161,7 +164,7 @@ const ofExtreme = cues(
 
 const LISTING = new Set(
   `list show available running held happening hold offer teach total complete absolute recommend suggest cheap cheaper cheapest dear dearer
-  dearest expensive pricey priciest short shorter shortest long longer longest quick quicker quickest price priced cost costs person head`.split(
+  dearest expensive pricey priciest short shorter shortest long longer longest lengthiest briefest quick quicker quickest price priced cost costs person head`.split(
     /\s+/,
   ),
 )
@@ -207,7 +210,7 @@ function withFocus({ about }: Scene, named: readonly MerchantService[]): readonl
 
 const isMost = cues(MOST_OF)
 
-const wantsToSee = cues('show|tell|give|need|want|only|just .. the')
+const wantsToSee = cues('show|tell|give|name|need|want|only|just .. the|your')
 
 const MOST = 3
 const SHORT = 8

@@ -31,7 +31,7 @@ const includesIt = cues(
   'one of those|them|these',
 )
 
-const saysIt = cues('it|that|this|that one')
+const saysIt = cues('it|that|this|those|they')
 
 /** "Is First Steep in Leaf?", "And Gongfu Hour?", "And with Cellar?": the same is asked of another. */
 export function coverOn(scene: Scene, clause: Clause): Move | undefined {

@@ -14,7 +14,7 @@ import type { Browsed } from '../notes.ts'
 import * as say from '../say.ts'
 import { namedHere, notDenied, type Scene, sourceOf } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
-import { shown } from './browse.ts'
+import { isExtremeOfAll, shown } from './browse.ts'
 import { isAny, isMembersOnly, isOfItsTimes, narrowed, wantedIn } from './filters.ts'
 import { ofKind } from './kinds.ts'
 import { wholeListIn } from './offers.ts'
@@ -24,7 +24,7 @@ import { suggestFor } from './which.ts'
 export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (asksBeyond(scene, clause)) return others(scene, clause)
   if (namedHere(scene, clause).length > 0 || asksWhetherOffered(clause.words)) return undefined
-  if (isOfItsTimes(scene, clause)) return undefined
+  if (isOfItsTimes(scene, clause) || isExtremeOfAll(scene, clause)) return undefined
 
   if (isOfPlansAlone(scene, clause)) return plans(scene)
   const whole = wholeListIn(scene, clause)
@@ -187,7 +187,7 @@ const isOfOne = (words: readonly string[]) => words.some((word) => ['if', 'when'
 // "What do you offer": a list is wanted although no noun says of what.
 const isBareOffer = ({ words }: Clause) =>
   !isOfOne(words) &&
-  /\b(?:offer|menu|do you do|you do to|can you do|on offer|you run|you provide|you guys do|through it all|on the board|price list)\b|\byou (?:\w+ )?do$|\bcan (?:a person|people|someone|one|we|i) (?:\w+ )?(?:do|learn|try|book)\b|\b(?:have|what) you got$|\b(?:come|join) (?:in|along) (?:for|to)$|\bmy (?:options|choices)$/.test(
+  /\b(?:offer|menu|do you do|you do to|can you do|on offer|you run|you provide|you guys do|through it all|on the board|price list)\b|\byou (?:\w+ )?do$|\bcan (?:a person|people|someone|one|we|i) (?:\w+ )?(?:do|learn|try|book)\b|\b(?:have|what) you got$|\b(?:come|join) (?:in|along) (?:for|to)$|\bmy (?:options|choices)$|\bcan (?:i|we) (?:pick|choose|select)(?: from)?$/.test(
     words.join(' '),
   )
 

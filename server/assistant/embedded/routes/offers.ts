@@ -54,7 +54,7 @@ const WHOLE = new Set(
 // Words that may stand beside: none of them asks for anything but a list.
 const LISTING = new Set([
   ...WHOLE,
-  ...'all list show see view browse send lay run walk talk rundown put different various available exist exists offer offered sell sells selling sale teach teaches provide hold held run runs running book booked bookable reserve buy take learn try do every full whole complete entire current currently set level levels tier tiers cost costing send compare comparing comparison side price prices priced cost costs each place shop thank kindly quick interested guys folks people person general below together against mind giving again full lot whole else other rest more anything something choose lineup single singly giving differ thing things many become becoming before decide deciding service member overview propose proposing customers pick select enumerate name bookable play join learn make ride climb watch visit site page first find after way hi morning afternoon evening'.split(
+  ...'all list show see view browse send lay run walk talk rundown put different various available exist exists offer offered sell sells selling sale teach teaches provide hold held run runs running book booked bookable reserve buy take learn try do every full whole complete entire current currently set level levels tier tiers cost costing send compare comparing comparison side price prices priced cost costs each place shop thank kindly quick interested guys folks people person general below together against mind giving again full lot whole else other rest more anything something choose lineup single singly giving differ thing things many become becoming before decide deciding service member overview entire time propose proposing customers pick select enumerate name bookable play join learn make ride climb watch visit site page first find after way hi morning afternoon evening'.split(
     ' ',
   ),
 ])
@@ -77,6 +77,7 @@ const asksForList = cues(
   'what|which|list|show|see|view|browse|send|compare|comparing|overview|all|every|everything|full|whole|complete|entire|different|various|side',
   'do|does|are|have|got you|there|any|a',
   'tell|give|walk|talk|run|lay',
+  'like|want|need a|an|the|your|to .. list|overview|everything|see|view',
 )
 
 const asksWhatIsOffered = cues(

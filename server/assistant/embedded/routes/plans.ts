@@ -121,7 +121,9 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   const isOfPay = attributesIn(clause.bare).includes('price') && paysBesides(clause.words) !== undefined
   const isLeaning = !a && !pointed && figureIn(clause.bare) !== undefined && asksOpenly(clause.words) !== undefined
   const areBoth =
-    leanedOnService !== undefined || (a !== undefined && clause.bare.includes(STANDS_FOR.ITEM) && clause.asks)
+    leanedOnService !== undefined ||
+    (!a && scene.about?.kind === 'plan' && asksOfLast(clause)) ||
+    (a !== undefined && clause.bare.includes(STANDS_FOR.ITEM) && clause.asks)
   if (service && plan && (((coverage || areBoth) && !isLeaning) || isOfPay)) {
     const others = namedHere(scene, clause).flatMap(({ kind, item }) =>
       kind === 'service' && item !== service ? [item] : [],

@@ -58,6 +58,7 @@ const calledFor = ({ heard }: Scene, { words, bare, asks }: Clause) =>
 
 const asksUs = cues(
   'can|could|would|will you|u|ye .. arrange|register|save|secure|schedule|organise|organize|sort|set|squeeze|fit',
+  '^ please? get|put|save|squeeze|fit|book|reserve|give .. .. would|could|can|will|wont you please? $',
 )
 
 // "Can I have the Lighting Lesson on One-Off?" asks what the membership covers.
