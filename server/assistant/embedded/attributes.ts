@@ -192,7 +192,9 @@ const ASKED = [
     tell|say|explain|describe|know|info|information|details|more .. about|on|bit|me|what
     what is|are|does .. in|included|involve*|include*|cover|consist|like|contain|about|entail*
     what do|does .. member|members get|have
-    what do|would i|we|you .. get|do|learn|make|taste|try|see|cover|teach
+    what do|would i|we|you|he|she|they|one .. get|do|learn|make|taste|try|see|cover|teach
+    what i|we|he|she|they would|will be? getting|get
+    get|getting what for it|that
     what happens|goes|happening
     who is|are .. meant|aimed|for $
     what .. doing|signing at|there|up

@@ -49,7 +49,7 @@ const DENIED =
   /\b(?:not|no (?:thank you|thanks) to|instead of|rather than|besides|apart from|other than|aside from|except|no longer|anything but|never mind|forget|(?:don['’]?t|doesn['’]?t) (?:want|need|mean))\s+(?!only\b)(?:just\s+)?((?:the |a |an |on |that |this )?[^,.;:!?()]{2,40}?)(?=\s+one\b|\s+(?:but|just|though|so|please|i |how|what|when)\b|[,.;:!?()]|$)/giu
 
 const SPLIT =
-  /(?<=[?!;\n])\s*|(?<=(?:[\p{L}\d)]{2}|\s\d)\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|&|n|but|also|plus|then)\s+(?:also\s+|then\s+|(?:in the )?mean(?:time|while),?\s+|(?:while|whilst|since) (?:you(?:['’]?re| are)|i(?:['’]?m| am)) (?:at it|here|there|on),?\s+|out of (?:interest|curiosity),?\s+)?(?=(?:please )?(?:how|what|when|where|which|who|is|are|do|does|did|can|could|may|might|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what'?s|where'?s|when'?s|how'?s|let me know|lmk|remind me|if)\b)|,\s+(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|sign|what'?s|where'?s|when'?s|how'?s|i'?d like|i want|not|just)\b)/iu
+  /(?<=[?!;\n])\s*|(?<=(?:[\p{L}\d)]{2}|\s\d)\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|&|n|but|also|plus|then)\s+(?:also\s+|then\s+|(?:in the )?mean(?:time|while),?\s+|(?:while|whilst|since) (?:you(?:['’]?re| are)|i(?:['’]?m| am)) (?:at it|here|there|on),?\s+|out of (?:interest|curiosity),?\s+)?(?=(?:please )?(?:how|what|when|where|which|who|is|are|do|does|did|can|could|may|might|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what'?s|where'?s|when'?s|how'?s|let me know|lmk|remind me|if|(?:the|your) (?:phone|telephone|number|address|street|opening|hours|e-?mail))\b)|,\s+(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|sign|what'?s|where'?s|when'?s|how'?s|i'?d like|i want|not|just)\b)/iu
 
 // A "70 year old" is no child.
 const grownUp = (text: string) =>
@@ -59,6 +59,9 @@ const isQuestion = cues(
   '^ .. how|what|when|where|which|who|why',
   '^ and|so|but|ok|hi|hello|hey|sorry? is|are|do|does|did|can|could|may|might|will|should|have|has|am|was|were|any|anything !not',
   '^ and|so|but|ok|hi|hello|hey|sorry? would !love|like|prefer|rather',
+  '^ please? tell|give|send|show me|us the|your|a|all|everything',
+  '^ please? list|enumerate|name|show all|every|everything|the|your',
+  '^ all|full|whole services|list|menu|programme',
   'if i|we',
   'know|ask|asking|wonder|wondering|tell me|us? how|what|when|where|which|whether',
   'do|can|could|is|are|will|would you|i|we|it|there|she|he|they',
@@ -216,10 +219,14 @@ function splitClauses(text: string): string[] {
 
 // "Haircuts, are those in it?" What is asked of stands before the question.
 const isTopicOf = (part: string, next: string) =>
-  /^(?:and |so |but )?(?:the |your |my )?[\p{L}'’-]+(?: [\p{L}'’-]+)?,?$/iu.test(part) &&
-  /^(?:(?:is|are|do|does|can|could|will|would) (?:those|they|these|that|it|this)|(?:do|can) (?:you|ye|u) (?:do|have|offer|sell|run) (?:those|them|these|it|any))\b/i.test(
-    next,
-  )
+  (THING_ALONE.test(part) && ASKS_OF_THING.test(next)) || (WITHIN.test(part) && ASKS.test(next))
+
+const THING_ALONE = /^(?:and |so |but )?(?:the |your |my )?[\p{L}'’-]+(?: [\p{L}'’-]+)?,?$/iu
+const ASKS_OF_THING =
+  /^(?:(?:is|are|do|does|can|could|will|would) (?:those|they|these|that|it|this)|(?:do|can) (?:you|ye|u) (?:do|have|offer|sell|run) (?:those|them|these|it|any))\b/i
+// "And in Leaf, do I have First Steep?"
+const WITHIN = /^(?:and |so |but )?(?:in|on|with|under|as) [\p{L}&'’ -]{2,30},?$/iu
+const ASKS = /^(?:is|are|do|does|can|could|will|would|what|how|which)\b/i
 
 const THING = "(?:(?:a|an|any|some|the) )?(?!(?:any|some|every)\\w)[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2}"
 const SOME_THINGS = new RegExp(

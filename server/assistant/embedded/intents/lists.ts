@@ -15,7 +15,7 @@ export const wantsList = cues(`
   what else .. do|offer|have|run|is
   what sort|kind|kinds|types|type of
   what could|can|might a|an|the|some bunch|group|couple|few|pair|party .. do
-  which .. do|are|have|can you|there|i|we !want|need|choose|pick|take|get|go
+  which .. do|are|have|can|could|might you|there|i|we !want|need|choose|pick|take|get|go
   which ones
   what options|choices
   what is|are the|your .. options|choices|choice
@@ -40,6 +40,7 @@ export const wantsList = cues(`
   what can|could|may i|we|one pick|choose|select from? $
   what is|are there .. book|do|try|choose|come
   what does|do|would that|this leave|leaves
+  is|are there something|anything .. i|we can|could|might come|do|join|book|try
   show|list|see|give|view .. the|your .. for|on ${DAYS}
 `)
 

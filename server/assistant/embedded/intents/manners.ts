@@ -11,6 +11,13 @@ export const isThanks = cues(`
   ^ great|good|lovely|brilliant|fab|nice|cool|top|sweet stuff|one|job|man|work|legend $
   ^ ok|okay|cool|right? i|we will have a think|ponder|look
   no worries|problem
+  much obliged
+  great|big|good|real help .. $
+  like|love|enjoy|enjoyed chatting|talking to|with you
+  ^ wow|well|oh? you are|have very|so|really|quite? polite|kind|sweet|clever|fast|quick|funny|good
+  ^ wow|well|oh? you type|write|answer|reply .. fast|quick|quickly
+  ^ glad|good|nice|happy to hear it|that? $
+  ^ you have|got? a lovely|nice|great|beautiful website|site|page|shop|place .. $
 `)
 export const isGreeting = cues(`
   ^ hi|hello|hey|hiya|howdy|greetings|yo|bonjour|hola|hallo|hoi|ciao|salut $
@@ -52,6 +59,8 @@ export const asksWhoYouAre = cues(`
   is|are this|you .. one of those|these ${MACHINES} things|programs|assistants
   so you|this are|is a|an ${MACHINES} then|right?
   what is your name $
+  what should|can|do|may i call you
+  do|can you ever sleep|dream|eat|rest|tire
   who am i talking|speaking|chatting|writing|typing to|with $
   do you have a name
 `)

@@ -42,13 +42,16 @@ export const wantsPerson = cues(
   `no bot|bots|robot|robots|chatbot|chatbots|machine`,
   `not do|like|trust|want|use chatbots|bots|robots|machines`,
   `i|we not do|like|trust|want|use computers`,
+  `need|want|love|like a quick|brief|private? word`,
+  `a member of your|the team|staff .. write|call|ring|contact|email|phone to? me|us`,
+  `to who|whom can|could|may|do i|we say|tell|complain|report`,
 )
 
 /** None is asked for: "I don't need a person, is it legal?" */
 export const wantsNoPerson = cues(
   `does someone|somebody|anyone|anybody help|show|teach|guide|explain`,
   `not put|transfer|connect|pass|patch|hand me|us`,
-  `what|which .. .. a|one|any person|people can|could|do|get|try|book`,
+  `what|which .. .. a|one|any private? person|people can|could|do|get|try|book|take`,
   `not want|need|like|wish|have to? speak|talk|chat|be? to|with? a|an|any|the|your|another|anyone? real|live? ${PERSON}`,
   `not want|need|like|wish|have to? speak|talk|chat to|with ${PERSON}`,
   `not want|need|like a|an|any|the? real|live? human|person|people|agent|operator|colleague`,
@@ -142,6 +145,10 @@ export const wantsOwnOf = cues(`
   out of|from the|my|our .. ${ITEM} i|we booked
   withdraw|pull|back|drop out? of|from .. ${ITEM}
   ${ITEM} .. signed up for it|this .. $
+  booked|reserved ${ITEM} .. sooner|earlier|later|moved|changed|expected
+  i|we reserved|booked ${ITEM} .. weeks|days|month|months|ago|week ago|back
+  off the|my|our ${ITEM} i|we booked
+  my|our inscription|registration|enrolment|enrollment for|at|in ${ITEM}
 `)
 
 /** Own bookings are asked for, without a reference. */
@@ -205,6 +212,14 @@ export const wantsOwnBookings = cues(`
   i|we am|are booked|down .. for|on .. but
   call|calling my|our|the .. off
   find|see|check|look|tell when it|that is|was
+  i|we have|got a|an booking|appointment|reservation with you|ye|u
+  appointment|booking|reservation i|we have|made .. be|moved|changed|later|earlier|sooner
+  bring|push|put|pull my|our appointment|booking|reservation forward|back|earlier|later
+  have a|my|our booking|reservation|appointment from|of|for me|us
+  booked|reserved the|a wrong week|day|date|time|one|hour|month
+  i|we booked for .. now|but only|just|it|there
+  my|our own booking|appointment|reservation
+  extra|more|fewer|less .. on|to my|our booking|reservation
   did i|we .. book|reserve|get|go|sign !a|in
   did|have i|we put|sign|pencil|book|get me|us|myself|ourselves|my .. down|in|on|up
   never|not .. got|had|received|get|seen|have .. confirmation|reference

@@ -91,13 +91,14 @@ export const paysEachTime = cues(`
 
 /** Which membership something is in is asked. */
 export const asksWhichHas = cues(
-  'which|what|any|does|do|of .. membership|memberships|plan|plans|tier|tiers|subscription|subscriptions|package|packages .. has|have|includes|include|covers|cover|gives|gets|get|let|come|comes|need|is|are|would|for|in',
+  'which|what|whichever|any|does|do|of .. membership|memberships|plan|plans|tier|tiers|subscription|subscriptions|package|packages .. has|have|includes|include|covers|cover|gives|gets|get|let|come|comes|need|is|are|would|for|in',
   'which of your|the .. have|has|include|includes|cover|covers',
   `which|what of them|those|these|your|the .. have|has|includes|include|covers|cover|got ${STANDS_FOR.ITEM}`,
   `which|what ones|one .. have|has|includes|include|covers|cover|got ${STANDS_FOR.ITEM} .. in|included|inside`,
   'members|membership|memberships|plan|plans .. which|what ones|one|kind|kinds|sort .. have|has|include|includes|get|gets|of',
   'part|in|with|under|on|through of? a|an|any|which|some of? your|the? membership|memberships|plan|plans|subscription',
   'name|list|show|tell me|us? the|all|any|which membership|memberships|plan|plans .. have|has|include|includes|cover|covers',
+  'something|anything members get|have|receive',
   'any membership|plan|subscription that|which has|have|includes|include|covers|cover it|that|this',
   `do|does|can any of? the? members|membership|memberships|plans|plan .. ${STANDS_FOR.ITEM}`,
 )

@@ -9,6 +9,7 @@ import { attributesIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
+import { asksForPlans } from '../intents/plans.ts'
 import { intentOf } from '../intents/put.ts'
 import { feastIn, OF_HOURS } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
@@ -80,7 +81,7 @@ const asksOfPlaces = cues('is|are|any there', '^ any', 'near|nearby|by|beside|ne
 function isOfList(scene: Scene, clause: Clause): boolean {
   const { words, terms } = clause
   const whole = wholeListIn(scene, clause)
-  if (isMembersOnly(words) || whole === 'plans') return true
+  if (isMembersOnly(words) || whole === 'plans' || asksForPlans(words)) return true
   const own = say.ownWords(scene.record)
   if (whole === 'services' && words.some((word) => own.has(word) || isThing(word) || OF_LISTS.has(word))) return true
   const saysOf = words.some((word) => OF_OFFERS.has(word) || own.has(word) || MEMBERSHIPS.has(word) || isThing(word))

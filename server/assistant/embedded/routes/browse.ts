@@ -188,7 +188,7 @@ function extreme(scene: Scene, { words, asks }: Clause, named: readonly Merchant
   const among =
     isOfThose && those.length > 0 ? those : scene.record.services.filter((one) => !one.members_only || scene.member)
   // So much a head and so much a table are not weighed against each other.
-  const isUneven = asked.isOfPrice && new Set(among.map((one) => one.price.per)).size > 1
+  const isUneven = asked.isOfPrice && among.length <= MOST && new Set(among.map((one) => one.price.per)).size > 1
   const best = isUneven && isOfThose ? among : mostOf(among, asked)
   if (isOfThose && among.length === 2 && named.length > 0) return compared(scene, among, best, asked)
   return best.length > 0 && best.length <= MOST ? told(scene, best) : undefined

@@ -4,7 +4,7 @@ import { attributesIn, figureIn } from '../attributes.ts'
 import { type Entity, entityOf } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { ordersByName, wantsByName, wantsToBook } from '../intents/booking.ts'
-import { asksCoverage, asksWhichHas } from '../intents/plans.ts'
+import { asksCoverage, asksWhichHas, speaksOfPlans } from '../intents/plans.ts'
 import { intentOf } from '../intents/put.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
@@ -12,13 +12,17 @@ import { writtenIn } from './meant-plan.ts'
 import { covered, coveredBy } from './plan-answers.ts'
 
 /** "Is it part of Leaf?", "is it in any membership?": the service that was spoken of. */
-export const asksOfIt = ({ about }: Scene, { words, bare, asks }: Clause, named: readonly Entity['kind'][]) =>
+export const asksOfIt = ({ about, heard }: Scene, { words, bare, asks }: Clause, named: readonly Entity['kind'][]) =>
   asks &&
   about?.kind === 'service' &&
   !named.includes('service') &&
   saysIt(words) !== undefined &&
   !figureIn(bare) &&
-  (named.includes('plan') ? asksCoverage(words) !== undefined : asksWhichHas(words) !== undefined)
+  (named.includes('plan')
+    ? asksCoverage(words)
+    : (asksWhichHas(words) ?? (speaksOfPlans(heard.words) && hasIt(words)))) !== undefined
+
+const hasIt = cues('which|what ones|one? have|has|include|includes|cover|covers it|that|this')
 
 /** "And does that one include Gongfu Hour?", after a membership. */
 export const asksOfLast = ({ words, bare, asks }: Clause) =>

@@ -8,7 +8,7 @@ import type { Entity } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
 import { asksWhatIsFree, wantsDay, wantsList } from '../intents/lists.ts'
-import { asksForPlans } from '../intents/plans.ts'
+import { asksForPlans, speaksOfPlans } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
 import type { Browsed } from '../notes.ts'
 import * as say from '../say.ts'
@@ -24,9 +24,11 @@ import { suggestFor } from './which.ts'
 export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (asksBeyond(scene, clause)) return others(scene, clause)
   if (namedHere(scene, clause).length > 0 || asksWhetherOffered(clause.words)) return undefined
-  if (isOfItsTimes(scene, clause) || isExtremeOfAll(scene, clause)) return undefined
+  if (isOfItsTimes(scene, clause) || isExtremeOfAll(scene, clause) || isOfIt(scene, clause)) return undefined
+  if (asksForAll(clause.words) && !speaksOfPlans(scene.heard.words) && !isOfSomeTime(scene, clause))
+    return everything(scene)
 
-  if (isOfPlansAlone(scene, clause)) return plans(scene)
+  if (isOfPlansAlone(scene, clause) || leansOnPlans(scene, clause)) return plans(scene)
   const whole = wholeListIn(scene, clause)
   if (whole === 'open') return openToAll(scene)
   if (whole === 'plans') return plans(scene)
@@ -53,6 +55,23 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (suited) return suited
   return isBareOffer(clause) || (all && !isNarrow(scene, clause)) ? everything(scene) : undefined
 }
+
+// "What do you do in it?", "do you have that on Monday as well?", after a service was spoken of.
+const isOfIt = ({ about }: Scene, { words }: Clause) => about?.kind === 'service' && saysOfIt(words) !== undefined
+
+const saysOfIt = cues(
+  'what .. do|happens|get .. in|at|on|during it|that|there|this|them $',
+  'what .. do|get there $',
+  `have|do|does|hold|run|offer|is it|that|this|one .. on|at`,
+)
+
+const asksForAll = cues(`
+  all|entire|full|whole|complete list|range|menu|run|rundown of? the|your? services|things|sessions|options
+  list|enumerate|name|show me|us? all|every? of? the|your services|things|sessions|options
+  all|everything the|your? things|services a|one|people|person|i|we|that can|could|may
+  ^ services and? prices $
+  ^ .. what else is there|available $
+`)
 
 // "Do you only do First Steep?", "is there something other than that?"
 const asksBeyond = ({ heard }: Scene, { asks, bare }: Clause): boolean =>
@@ -89,7 +108,7 @@ const asksWhatIsLeft = cues(
   'what|which|anything|something .. left|else|more|other .. try|do|book|see|have|there',
   'what is|are left|else',
 )
-const isOver = cues(`done|tried|did|had|been|know|through|seen .. ${ITEM}`)
+const isOver = cues(`done|tried|did|had|been|know|through|seen .. ${ITEM}`, `${ITEM} .. not .. for|suit me|us`)
 
 const others = (scene: Scene, clause: Clause): Move =>
   subset(
@@ -98,6 +117,20 @@ const others = (scene: Scene, clause: Clause): Move =>
     ),
     'These are the others.',
   )
+
+// "I saw a sign about membership. What are they called?"
+const leansOnPlans = ({ record, heard }: Scene, { words }: Clause) =>
+  record.plans.length > 0 && speaksOfPlans(heard.words) !== undefined && asksWhichThereAre(words) !== undefined
+
+const asksWhichThereAre = cues(`
+  what are they called? $
+  what are they called and
+  what|which .. are .. tiers|options|choices|kinds|sorts|levels|possibilities
+  which|what possibilities|options|choices|tiers|levels are|do|have
+  what can one|i|we|you|people join
+  list|see|tell|send .. options|choices|tiers|option
+  membership|memberships types|kinds|tiers|options $
+`)
 
 // "Are there memberships for people like me who come a lot?" What else stands beside it describes who asks.
 const isOfPlansAlone = ({ record }: Scene, { words, bare, asks }: Clause) =>

@@ -70,7 +70,7 @@ const asksOpenly = cues('^ .. what|which|when|how')
 // "Do I still pay for it?" A yes would say that they do.
 const withoutYes = (move: Move & { do: 'answer' }): Move => ({ ...move, text: move.text.replace(/^Yes, /, '') })
 
-const asksEach = cues('is|are|for|of each|both|they')
+const asksEach = cues('is|are|for|of|with each|both|they')
 
 // "What is First Steep without Leaf?"
 const saysWithout = (text: string, name: string) =>
