@@ -159,6 +159,8 @@ const ASKED = [
     is|are .. on monday|tuesday|wednesday|thursday|friday|saturday|sunday|sundays|saturdays|weekends|mondays|tuesdays|wednesdays|thursdays|fridays
     do|does .. on mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends
     regularly
+    have|do|hold|run|offer|get it|that|this one? on|at monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends
+    ^ and the days|times|day .. for|of|on it|that|this? $
     mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|monday|tuesday|wednesday|thursday|friday|saturday|sunday any|no good|use $
     run|runs|held|hold on|at|in|when
     ^ and|what? midweek|weekends|weekdays|evenings|mornings|afternoons

@@ -3,7 +3,7 @@ import { subjectsOfMessage } from '../../knowledge/subjects/subjects.ts'
 import * as guards from './guards.ts'
 import { mentionsBooking, wantsByName, wantsToBook } from './intents/booking.ts'
 import { asksOfOwnData } from './intents/data.ts'
-import { wantsList } from './intents/lists.ts'
+import { asksForAll, wantsList } from './intents/lists.ts'
 import { asksWhoYouAre, isPlainYes } from './intents/manners.ts'
 import {
   hasNoBooking,
@@ -213,7 +213,7 @@ function offerTaken({ heard, notes }: Scene): Move | undefined {
 // Most probably of their own booking, however it is put.
 function likelyLookUp(scene: Scene): Move | undefined {
   return scene.notes.wish === undefined &&
-    !wantsList(scene.heard.words) &&
+    !(wantsList(scene.heard.words) ?? asksForAll(scene.heard.words)) &&
     !isOrdering(scene.heard) &&
     wantsDone(scene, 'lookup')
     ? { do: 'mine' }

@@ -5,8 +5,10 @@ import type { MerchantRecord, MerchantService } from '../../../contract/merchant
 import { readWhen } from '../../bookings/when.ts'
 import type { Entry } from '../../knowledge/entries.ts'
 import type { Index } from '../../knowledge/index-of.ts'
+import { cues } from '../../knowledge/lexicon/cues.ts'
 import type { Term } from '../../knowledge/lexicon/terms.ts'
 import { wordsIn } from '../../knowledge/lexicon/words.ts'
+import { STANDS_FOR } from '../../knowledge/subjects/asks.ts'
 import { type Entity, entityOf, namedIn, namedWhollyIn } from './entities.ts'
 import type { Clause, Heard } from './hearing.ts'
 import type { Notes, OwnBooking } from './notes.ts'
@@ -35,8 +37,17 @@ export function namedHere(scene: Scene, clause: Clause): Entity[] {
   // Between a few that the words fit alike, the one spoken of is meant.
   const item = found.length === 1 ? found[0] : found.find(({ code }) => code === scene.about?.item.code)
   const described: Entity[] = item ? [{ kind: 'service', item }] : []
-  return [...named, ...described].filter(({ item }) => !isDenied(scene, item.code))
+  const meant = [...named, ...described].filter(({ item }) => !isDenied(scene, item.code))
+  return turnsTo(clause.bare) ? lastFirst(meant, clause.text) : meant
 }
+
+// "I was going to take First Steep but now I fancy Gongfu Hour."
+const turnsTo = cues(`${STANDS_FOR.ITEM} .. .. but|now|instead|prefer|fancy .. .. .. ${STANDS_FOR.ITEM}`)
+
+const lastFirst = (named: readonly Entity[], text: string): Entity[] =>
+  named.toSorted((one, other) => placeOf(other, text) - placeOf(one, text))
+
+const placeOf = ({ item }: Entity, text: string) => text.toLowerCase().lastIndexOf(item.name.toLowerCase())
 
 const calledBy = ({ index }: Scene, clause: Clause): Entity[] => namedIn(index, doneTerms(clause), clause.words)
 

@@ -48,11 +48,11 @@ const SEAT_RULES: readonly SeatRule[] = [
     ),
     counted,
   ],
-  [phrase(`both of us${NOT_A_TRAIT}|as 2`), () => 2],
+  [phrase(`(?:both|the pair|the two|two) of (?:us|them)${NOT_A_TRAIT}|as 2`), () => 2],
   partyIn,
   [
     phrase(
-      `(?:we are|we're|we'll be|we'd be|we would be|we will be|we shall be|there are|there'll be|there'd be|there will be|that makes|that's|makes) (${NUMBER})(?: of us| people)?(?=[,.;!?]|$| for (?!${NUMBER}))`,
+      `(?:we are|we're|we'll be|we'd be|we would be|we will be|we shall be|there are|there'll be|there'd be|there will be|that makes|that's|makes|we r) (${NUMBER})(?: of us| people| friends| mates| colleagues)?(?=[,.;!?]|$| visiting| coming| for (?!${NUMBER}))`,
     ),
     counted,
   ],
@@ -64,7 +64,7 @@ const SEAT_RULES: readonly SeatRule[] = [
   ],
   [
     phrase(
-      '(?:just (?:for )?(?:me|myself|one)|only (?:for )?(?:me|one)|on my own|by myself|for myself|solo|coming alone|unaccompanied)(?! of)|just the one(?! of (?!us))',
+      '(?:just (?:for )?(?:me|myself|one)|only (?:for )?(?:me|one)|on my own|by myself|for myself|solo|(?:coming|going|come|go) alone|unaccompanied)(?! of)|just the one(?! of (?!us))',
     ),
     () => 1,
   ],

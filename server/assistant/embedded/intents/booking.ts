@@ -58,6 +58,7 @@ export const wantsToBook = cues(`
   can|could|will|would you please? set|sort|arrange|organise|organize it|that|this|us up? for? us|me? $
   can|could|will|would you get|have us|me|him|her|them both|all? booked
   arrange|organise|organize|book it|that please $
+  please arrange|organise|organize it|that|this
   get|put me|us|him|her|them on the|your list
 `)
 
@@ -73,6 +74,8 @@ export const wantsByName = cues(`
   need|want|like|ready to sign|signing us|me? up for ${ITEM}
   is it|that ok|okay|alright|possible|fine if|to .. book|arrange|reserve|schedule ${ITEM}
   have me|us|him|her|them down for ${ITEM}
+  start|open|fill the|a|my? form .. for ${ITEM}
+  form for ${ITEM} .. start|open|fill
   ${ITEM} booking|reservation|appointment please|pls|for|on|under
   let us|me? go for|with|do|book ${ITEM}
   going|go|went|settled with|for|on ${ITEM} then|please|pls? $

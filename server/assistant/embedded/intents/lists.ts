@@ -64,3 +64,12 @@ export const wantsDay = cues(`
   do|does you|ye|yous .. anything|something|any .. ${DAYS}
   is|are there a|an|any .. on|this|next
 `)
+
+/** All of them, whatever stands beside. */
+export const asksForAll = cues(`
+  all|entire|full|whole|complete list|range|menu|run|rundown of? the|your? services|things|sessions|options
+  list|enumerate|name|show me|us? all|every? of? the|your services|things|sessions|options
+  all|everything the|your? things|services a? one|people|person|i|we|that can|could|may
+  ^ services and? prices $
+  ^ .. what else is there|available in? general? $
+`)

@@ -9,6 +9,7 @@ import { attributesIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
+import { asksForAll } from '../intents/lists.ts'
 import { asksForPlans } from '../intents/plans.ts'
 import { intentOf } from '../intents/put.ts'
 import { feastIn, OF_HOURS } from '../intents/shop.ts'
@@ -54,6 +55,7 @@ function leastOf(scene: Scene, clause: Clause, rows: readonly Entry[]): number {
   if (EXTREMES.some(({ says }) => says(clause.words))) return 0
   const asksFigure = attributesIn(clause.bare).some((attribute) => attribute !== 'contents')
   if (asksFigure || scene.heard.words.some((word) => MEMBERSHIPS.has(word))) return 0
+  if (scene.heard.corrects && isNamed(scene, clause, rows)) return 0
   if (ageIn(scene.heard.text) !== undefined && rows.some(({ text }) => saysAges(text))) return 0
   return isNamed(scene, clause, rows) ? LEAST.named : LEAST.row
 }
@@ -81,7 +83,7 @@ const asksOfPlaces = cues('is|are|any there', '^ any', 'near|nearby|by|beside|ne
 function isOfList(scene: Scene, clause: Clause): boolean {
   const { words, terms } = clause
   const whole = wholeListIn(scene, clause)
-  if (isMembersOnly(words) || whole === 'plans' || asksForPlans(words)) return true
+  if (isMembersOnly(words) || whole === 'plans' || asksForPlans(words) || asksForAll(words)) return true
   const own = say.ownWords(scene.record)
   if (whole === 'services' && words.some((word) => own.has(word) || isThing(word) || OF_LISTS.has(word))) return true
   const saysOf = words.some((word) => OF_OFFERS.has(word) || own.has(word) || MEMBERSHIPS.has(word) || isThing(word))

@@ -7,7 +7,7 @@ import { attributesIn } from '../attributes.ts'
 import type { Entity } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
-import { asksWhatIsFree, wantsDay, wantsList } from '../intents/lists.ts'
+import { asksForAll, asksWhatIsFree, wantsDay, wantsList } from '../intents/lists.ts'
 import { asksForPlans, speaksOfPlans } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
 import type { Browsed } from '../notes.ts'
@@ -64,14 +64,6 @@ const saysOfIt = cues(
   'what .. do|get there $',
   `have|do|does|hold|run|offer|is it|that|this|one .. on|at`,
 )
-
-const asksForAll = cues(`
-  all|entire|full|whole|complete list|range|menu|run|rundown of? the|your? services|things|sessions|options
-  list|enumerate|name|show me|us? all|every? of? the|your services|things|sessions|options
-  all|everything the|your? things|services a|one|people|person|i|we|that can|could|may
-  ^ services and? prices $
-  ^ .. what else is there|available $
-`)
 
 // "Do you only do First Steep?", "is there something other than that?"
 const asksBeyond = ({ heard }: Scene, { asks, bare }: Clause): boolean =>
