@@ -45,7 +45,7 @@ const PUT_DOWN = new RegExp(
 )
 // "Priya Raman here", "Priya Raman is her name"
 const SAID_AFTER = new RegExp(
-  `(?:^|[,.;:!?(]\\s*|\\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Aa]nd) )(${FULL_NAME})(?:,? (?:here|speaking|again|btw|by the way)\\b| is what (?:he|she|they)| is me\\b| for the name\\b| if you need\\b| on the booking\\b|['’]s (?:my|the|his|her|their) name\\b| is (?:my|the|his|her|their) name\\b)`,
+  `(?:^|[,.;:!?(]\\s*|\\b(?:[Hh]i|[Hh]ello|[Hh]ey|and) )(?:And )?(${FULL_NAME})(?:,? (?:here|speaking|again|btw|by the way)\\b| is what (?:he|she|they)| is me\\b| for the name\\b| if you need\\b| on the booking\\b|['’]s (?:my|the|his|her|their) name\\b| is (?:my|the|his|her|their) name\\b)`,
   'u',
 )
 const NO_FIRST_NAME = '(?!(?:Easter|Christmas|Boxing|New|Black|Bank|Good|Valentines?|Mothers?|Fathers?|Saint|St)\\b)'

@@ -507,3 +507,36 @@ test('whether a husband has something booked is his to tell', async () => {
   const { act } = await visitor().says('has my husband got something booked with you before our anniversary?')
   expect(act).toBe('decline')
 })
+
+describe('a booking by name is no look-up, and who it is for is read wherever they are named', () => {
+  test.each([
+    ['book First Steep for me, my email is p.raman@example.com', { email: 'p.raman@example.com' }],
+    ['one booking for First Steep, under Priya Raman', { name: 'Priya Raman' }],
+    ['can i get First Steep', {}],
+    ['I need to sign up for First Steep, it’s Priya Raman here', { name: 'Priya Raman' }],
+    ['I’d like to treat my cousin to First Steep, please make the booking out to Priya Raman', { name: 'Priya Raman' }],
+    ['Registration for First Steep\nParticipant: Priya Raman\nContact: p.raman@example.com', { name: 'Priya Raman' }],
+    ['get two of us in for First Steep would you', { summary: '2 seats' }],
+    [
+      'my twin and I want in on First Steep, can you get us both booked?',
+      { summary: expect.stringMatching(/^2 seats/) },
+    ],
+  ])('“%s”', async (said, form) =>
+    expect(booked(await visitor().says(said))).toMatchObject({ subject: 'first-steep', ...form }),
+  )
+
+  test('what a form lacks is told in whatever words', async () => {
+    const guest = visitor()
+    await guest.says('book First Steep please')
+    await guest.says('the email? p.raman@example.com')
+    expect(booked(await guest.says('Priya Raman is what she’s called'))).toMatchObject({
+      email: 'p.raman@example.com',
+      name: 'Priya Raman',
+    })
+  })
+
+  test.each(['I’ve booked First Steep, is it possible to have it sooner?', 'my friend booked First Steep'])(
+    'what is booked is not booked again: “%s”',
+    async (said) => expect(booked(await visitor().says(said))).toBeUndefined(),
+  )
+})

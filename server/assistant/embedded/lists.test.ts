@@ -84,3 +84,52 @@ describe('what still has room is what is held then', () => {
     expect((await visitor().says('are you open on sunday?')).text).toMatch(/^On Sundays we are /)
   })
 })
+
+describe('a whole list is asked for in many ways', () => {
+  test.each([
+    'services + prices?',
+    'Name me all the things that can be booked',
+    'What are all the things a person can book?',
+    'I’d like the entire list of services, my wife is choosing',
+  ])('“%s”', async (said) => {
+    const { text } = await ask(said)
+    for (const { name } of teaShop.services) expect(text).toContain(name)
+  })
+
+  test.each([
+    'memberships, do you do them?',
+    'I saw a sign about membership in your window. What are they called?',
+    'Has this place got a members’ scheme?',
+  ])('of memberships: “%s”', async (said) => {
+    const { text } = await ask(said)
+    for (const { name } of teaShop.plans) expect(text).toContain(name)
+  })
+
+  test.each([
+    ['what is the most affordable thing you’ve got', 'first-steep'],
+    ['name the briefest service you do', 'matcha-morning'],
+    ['Your lengthiest service would be which?', 'blending-bench'],
+    ['Where do your prices start?', 'first-steep'],
+  ])('the least or most of all: “%s”', async (said, code) => expect(codes(await ask(said))).toEqual([code]))
+
+  test('which is cheapest is told of a whole list that was shown', async () => {
+    const guest = visitor()
+    await guest.says('tell me what’s on offer')
+    expect(codes(await guest.says('which of them is cheapest'))).toEqual(['first-steep'])
+  })
+
+  test.each(['what do you do in it?', 'First Steep, what do yous do in that'])(
+    'what is done in one of them is no list: “%s”',
+    async (said) => {
+      const guest = visitor()
+      await guest.says('how long is First Steep?')
+      expect(codes(await guest.says(said))).toEqual(['first-steep'])
+    },
+  )
+
+  test('a list and a figure that are ordered together are both told', async () => {
+    const { text } = await ask('list everything you offer and tell me your opening hours')
+    expect(text).toContain('Gongfu Hour')
+    expect(text).toContain('We are open')
+  })
+})

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { indexOf } from '../../knowledge/index-of.ts'
 import { pointedAt } from './pointing.ts'
 import { teaShop, visitor } from './visitor-for-tests.ts'
@@ -73,4 +73,22 @@ test.each([
   await guest.says('tell me about Gongfu Hour')
   expect((await guest.says(said)).text).toMatch(told)
   expect((await visitor().says(said)).sources).not.toEqual(['service:gongfu-hour'])
+})
+
+describe('of two that are named, the one that is turned to is meant', () => {
+  test.each([
+    ['Sorry, wrong name, I wrote First Steep but I’m asking about Gongfu Hour. Which days?', 'Wednesdays at 18:30'],
+    ['First Steep doesn’t appeal to me tbh. What happens at Gongfu Hour?', 'Two oolongs'],
+    ['we did First Steep last year and want something different, so how much would Gongfu Hour be?', '£26'],
+  ])('“%s”', async (said, told) => {
+    const { text } = await visitor().says(said)
+    expect(text).toContain(told)
+    expect(text).not.toContain('First Steep')
+  })
+})
+
+test('what is asked of something else is not told of what was spoken of', async () => {
+  const guest = visitor()
+  await guest.says('what happens at First Steep')
+  expect((await guest.says('Super. And when’s high tide tomorrow, would you have that?')).sources).toEqual([])
 })

@@ -165,7 +165,9 @@ const ofStaff = cues(
   `is|are ${THEY}|the|your .. single|married|dating|gay|seeing or|anyone|anybody|someone|somebody`,
   `how much|what do|does ${THEY}|the|your|you .. earn|earns|make|paid|paying .. staff|teacher*|instructor*|month|year|hour`,
   `does|has|do ${THEY}|the|your|any? .. have|has|got? a girlfriend|boyfriend|husband|wife|partner|kids`,
-  'salary|salaries|wages|payslip',
+  'salary|salaries|payslip',
+  `your|his|her|their|staff wages`,
+  `wages .. staff|pay|paid|you`,
   `when|what .. finish|finishes|leave|leaves|get|gets|off|knock work|off|home .. tonight|today|work|shift`,
   `how old is|are ${THEY}|the|your ${STAFF}`,
 )

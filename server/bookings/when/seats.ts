@@ -52,7 +52,7 @@ const SEAT_RULES: readonly SeatRule[] = [
   partyIn,
   [
     phrase(
-      `(?:we are|we're|we'll be|we'd be|we would be|we will be|we shall be|there are|there'll be|there'd be|there will be|that makes|that's|makes|we r) (${NUMBER})(?: of us| people| friends| mates| colleagues)?(?=[,.;!?]|$| visiting| coming| for (?!${NUMBER}))`,
+      `(?:we are|we're|we'll be|we'd be|we would be|we will be|we shall be|there are|there'll be|there'd be|there will be|that makes|that's|makes|we r) (${NUMBER})(?: of us| people| friends| mates| colleagues)?(?=[,.;!?]|$| visiting| coming| and (?:want|would|need|like|hope)| for (?!${NUMBER}))`,
     ),
     counted,
   ],

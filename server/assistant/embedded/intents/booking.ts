@@ -175,6 +175,7 @@ export const ordersNothing = cues(`
   how|what|which|when|where|why|who|whether|if
   not|never|no|wonder|wondering|question|know|tell|info|information|hear|interested|about|description|thinking|considering|curious|compare|looking
   friend|sister|brother|mum|mom|dad|wife|husband|mate|colleague|he|she|they has|have? booked|reserved|registered
+  i|we have|had|already booked|reserved|registered
   did|done|was|were|been|went|had|tried|loved|liked|enjoyed|took|got|bought|received
   full|sold|free|available|included|cover|covers|includes|include
   cancel|move|change|swap|switch|reschedule|postpone|drop|scrap|off

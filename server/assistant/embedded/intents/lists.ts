@@ -73,3 +73,10 @@ export const asksForAll = cues(`
   ^ services and? prices $
   ^ .. what else is there|available in? general? $
 `)
+
+/** The others than what was named. */
+export const asksForOthers = cues(
+  'what else .. can|could|might|do|is|have|book|try',
+  'what is|are left|there to? try|book|do|see',
+  'the others',
+)

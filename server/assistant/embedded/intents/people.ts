@@ -145,7 +145,7 @@ export const wantsOwnOf = cues(`
   out of|from the|my|our .. ${ITEM} i|we booked
   withdraw|pull|back|drop out? of|from .. ${ITEM}
   ${ITEM} .. signed up for it|this .. $
-  booked|reserved ${ITEM} .. sooner|earlier|later|moved|changed|expected
+  booked|reserved ${ITEM} .. .. sooner|earlier|later|moved|changed|expected
   i|we reserved|booked ${ITEM} .. weeks|days|month|months|ago|week ago|back
   off the|my|our ${ITEM} i|we booked
   my|our inscription|registration|enrolment|enrollment for|at|in ${ITEM}

@@ -95,6 +95,7 @@ export const asksWhichHas = cues(
   'which of your|the .. have|has|include|includes|cover|covers',
   `which|what of them|those|these|your|the .. have|has|includes|include|covers|cover|got ${STANDS_FOR.ITEM}`,
   `which|what ones|one .. have|has|includes|include|covers|cover|got ${STANDS_FOR.ITEM} .. in|included|inside`,
+  `which|what ones|one|of them .. let|lets|get|gets|give|gives me|us|you .. ${STANDS_FOR.ITEM}`,
   'members|membership|memberships|plan|plans .. which|what ones|one|kind|kinds|sort .. have|has|include|includes|get|gets|of',
   'part|in|with|under|on|through of? a|an|any|which|some of? your|the? membership|memberships|plan|plans|subscription',
   'name|list|show|tell me|us? the|all|any|which membership|memberships|plan|plans .. have|has|include|includes|cover|covers',

@@ -48,6 +48,8 @@ export const asksAddress = cues(`
   address
   what|which|and|the street .. number|on|in
   street are|is you
+  street and number
+  what|which street|road .. you
 `)
 
 /** Asked of the shop's own place, where nothing in the record says more. */
@@ -72,7 +74,7 @@ export const asksPhone = cues(`
   what is your telephone|phone|number|mobile|landline
   your telephone|phone|mobile|landline number? $
   ^ phone|telephone|number|mobile number? and|or|plus|please|with
-  what|your|have .. phone|number
+  what|your|have .. phone|number !one|two|three|of
   address|email|mail|hours|times|open and|or|plus what? is? your|the? phone|telephone|number
   phone number please|pls
   number .. ring|call|reach

@@ -3,7 +3,7 @@ import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
-import { attributesIn } from '../attributes.ts'
+import { figureIn } from '../attributes.ts'
 import { bareNameIn, renamedIn } from '../contact.ts'
 import { namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
@@ -144,7 +144,7 @@ export function bookingContinued(said: Scene): Move | undefined {
 
 // "The e-mail? ana@example.com", "Ana Ruiz is what she's called": nothing is asked that the shop would know.
 const tellsOnlyWho = ({ email, name, words, bare }: Scene['heard']) =>
-  (email ?? name) !== undefined && words.length <= FEW && attributesIn(bare).length === 0
+  (email ?? name) !== undefined && words.length <= FEW && figureIn(bare) === undefined
 
 const FEW = 9
 

@@ -1,6 +1,7 @@
 import { type Entry, keysOfTerm } from '../../../knowledge/entries.ts'
 import { isLoose } from '../../../knowledge/gate.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { MEMBERSHIPS, OCCASIONS, PRONOUNS } from '../../../knowledge/lexicon/nouns.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { fitIn } from '../../../knowledge/search.ts'
@@ -9,7 +10,7 @@ import { attributesIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
-import { asksForAll } from '../intents/lists.ts'
+import { asksForAll, asksForOthers } from '../intents/lists.ts'
 import { asksForPlans } from '../intents/plans.ts'
 import { intentOf } from '../intents/put.ts'
 import { feastIn, OF_HOURS } from '../intents/shop.ts'
@@ -54,11 +55,28 @@ export function isBorneOut(scene: Scene, clause: Clause, move: Move): boolean {
 function leastOf(scene: Scene, clause: Clause, rows: readonly Entry[]): number {
   if (EXTREMES.some(({ says }) => says(clause.words))) return 0
   const asksFigure = attributesIn(clause.bare).some((attribute) => attribute !== 'contents')
+  if (asksFigure && isStrange(scene, clause) && isSpokenOf(scene, clause, rows)) return LEAST.row
   if (asksFigure || scene.heard.words.some((word) => MEMBERSHIPS.has(word))) return 0
   if (scene.heard.corrects && isNamed(scene, clause, rows)) return 0
   if (ageIn(scene.heard.text) !== undefined && rows.some(({ text }) => saysAges(text))) return 0
   return isNamed(scene, clause, rows) ? LEAST.named : LEAST.row
 }
+
+// "When is high tide tomorrow?" asks nothing of what was spoken of last.
+const isStrange = ({ index }: Scene, { terms, words }: Clause) =>
+  leansOnIt(words) === undefined &&
+  terms.filter((term) => index.scales.isStranger(term) && !EVERYDAY.has(term.word)).length >= SEVERAL
+
+const SEVERAL = 2
+
+// It was, and is not called by its name now.
+const isSpokenOf = ({ index, about, heard }: Scene, clause: Clause, rows: readonly Entry[]) =>
+  rows.some(({ code }) => code === about?.item.code) &&
+  ![heard, clause].some(({ terms, words }) =>
+    namedWhollyIn(index, terms, words).some(({ item }) => item.code === about?.item.code),
+  )
+
+const leansOnIt = cues('it|that|this|there|they|them|those|these|one|ones|he|she|him|her')
 
 // By its name, or by what was spoken of last.
 function isNamed(scene: Scene, clause: Clause, rows: readonly Entry[]): boolean {
@@ -83,7 +101,8 @@ const asksOfPlaces = cues('is|are|any there', '^ any', 'near|nearby|by|beside|ne
 function isOfList(scene: Scene, clause: Clause): boolean {
   const { words, terms } = clause
   const whole = wholeListIn(scene, clause)
-  if (isMembersOnly(words) || whole === 'plans' || asksForPlans(words) || asksForAll(words)) return true
+  if (isMembersOnly(words) || whole === 'plans' || asksForPlans(words)) return true
+  if (asksForAll(words) ?? asksForOthers(words)) return true
   const own = say.ownWords(scene.record)
   if (whole === 'services' && words.some((word) => own.has(word) || isThing(word) || OF_LISTS.has(word))) return true
   const saysOf = words.some((word) => OF_OFFERS.has(word) || own.has(word) || MEMBERSHIPS.has(word) || isThing(word))

@@ -58,8 +58,11 @@ export function outweighed(scene: Scene, move: Move): Move | undefined {
 // "Price of the second": what was spoken of before is what rules follow best.
 const isSpokenOf = (scene: Scene, entry: Entry): boolean =>
   entry.kind === 'service'
-    ? referred(scene, scene.heard).services.some(({ code }) => code === entry.code)
+    ? isCalled(scene, entry) || referred(scene, scene.heard).services.some(({ code }) => code === entry.code)
     : entry.code === scene.notes.cited || (scene.notes.focus?.kind === 'plan' && isOfPlans(scene.index, entry))
+
+const isCalled = ({ index, heard: { terms, words } }: Scene, { code }: Entry) =>
+  namedWhollyIn(index, terms, words).some(({ kind, item }) => kind === 'service' && item.code === code)
 
 // A greatest or least, whether something suits somebody, what a thing costs that is no service, what a membership covers.
 const isComputed = (scene: Scene, { kind }: Likely): boolean => {
@@ -98,8 +101,8 @@ function told(scene: Scene, { kind, code }: Likely): Move | undefined {
     return tell(scene, heard, entity, [...asked, 'contents'])
   }
   // A membership is told of where it is called by its whole name.
-  const isCalled = namedWhollyIn(index, heard.terms, heard.words).some(({ item }) => item === entity?.item)
-  return entity && isCalled
+  const isByName = namedWhollyIn(index, heard.terms, heard.words).some(({ item }) => item === entity?.item)
+  return entity && isByName
     ? {
         do: 'answer',
         text: say.planContents(record, entity.item),

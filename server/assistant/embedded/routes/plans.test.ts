@@ -114,3 +114,23 @@ test('what is about pausing or ending is told that, and no price', async () => {
   const said = 'I’m off to Vietnam for two months. Do I have to go on paying for Leaf?'
   expect((await visitor().says(said)).sources).toEqual(['knowledge:pause'])
 })
+
+test.each(['is it part of any membership?', 'is it in a membership?', 'which membership is it in?'])(
+  'after a service, “%s” asks which have it',
+  async (said) => {
+    const { text, sources } = await after('how much is First Steep?', said)
+    expect(text).toContain('Leaf or Cellar')
+    expect(sources).toContain('service:first-steep')
+  },
+)
+
+test.each([
+  ['What’s Leaf all about?', 'Could I use it for First Steep?', /^Yes, Leaf includes First Steep\./],
+  ['Price of Leaf?', 'and they’d get what for it?', /It includes First Steep/],
+  ['Price of Leaf?', 'Could you explain that membership?', /It includes First Steep/],
+])('“%s” “%s”', async (first, then, told) => expect((await after(first, then)).text).toMatch(told))
+
+test('“not the same as” denies nothing', async () => {
+  const { sources } = await after('In what way is Leaf not the same as Cellar?')
+  expect(sources.toSorted()).toEqual(['plan:cellar', 'plan:leaf'])
+})

@@ -49,7 +49,7 @@ import { unexplained } from './unexplained.ts'
 
 /** "Is First Moves part of the Drop-In membership?" Where both are named, what the one covers is asked, and no rule. */
 export function coverFor(scene: Scene, clause: Clause): Move | undefined {
-  const on = coverOn(scene, clause)
+  const on = coverOn(scene, clause) ?? contentsOfIt(scene, clause)
   if (on) return on
 
   const named = [...namedHere(scene, clause), ...writtenIn(scene, clause)].map(({ kind }) => kind)
@@ -61,6 +61,19 @@ export function coverFor(scene: Scene, clause: Clause): Move | undefined {
   const isOfLast = scene.about?.kind === 'plan' && named.includes('service') && asksOfLast(clause)
   return asksWhich || isOfBoth || isOfLast || asksOfIt(scene, clause, named) ? planFor(scene, clause) : undefined
 }
+
+// "And what do I actually get for that?", "could you explain that membership?"
+const contentsOfIt = ({ about, record }: Scene, { words, bare }: Clause): Move | undefined =>
+  about?.kind === 'plan' && !bare.includes(STANDS_FOR.ITEM) && asksWhatIsInIt(words)
+    ? reply(about, say.planContents(record, about.item), [about])
+    : undefined
+
+const asksWhatIsInIt = cues(`
+  explain|describe it|that|this membership|plan|one? $
+  what .. do|does|would|will i|we|he|she|they|you|one .. get .. for|with|in it|that|this $
+  get|getting what for it|that|this $
+  what else? comes|is with|in it|that|this $
+`)
 
 const compares = cues('better|worse|difference|versus|vs|compare|compared|cheaper|dearer')
 
