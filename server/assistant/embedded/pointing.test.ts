@@ -86,9 +86,3 @@ describe('of two that are named, the one that is turned to is meant', () => {
     expect(text).not.toContain('First Steep')
   })
 })
-
-test('what is asked of something else is not told of what was spoken of', async () => {
-  const guest = visitor()
-  await guest.says('what happens at First Steep')
-  expect((await guest.says('Super. And when’s high tide tomorrow, would you have that?')).sources).toEqual([])
-})

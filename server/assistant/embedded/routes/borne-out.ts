@@ -1,7 +1,6 @@
 import { type Entry, keysOfTerm } from '../../../knowledge/entries.ts'
 import { isLoose } from '../../../knowledge/gate.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
-import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { MEMBERSHIPS, OCCASIONS, PRONOUNS } from '../../../knowledge/lexicon/nouns.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { fitIn } from '../../../knowledge/search.ts'
@@ -55,28 +54,11 @@ export function isBorneOut(scene: Scene, clause: Clause, move: Move): boolean {
 function leastOf(scene: Scene, clause: Clause, rows: readonly Entry[]): number {
   if (EXTREMES.some(({ says }) => says(clause.words))) return 0
   const asksFigure = attributesIn(clause.bare).some((attribute) => attribute !== 'contents')
-  if (asksFigure && isStrange(scene, clause) && isSpokenOf(scene, clause, rows)) return LEAST.row
   if (asksFigure || scene.heard.words.some((word) => MEMBERSHIPS.has(word))) return 0
   if (scene.heard.corrects && isNamed(scene, clause, rows)) return 0
   if (ageIn(scene.heard.text) !== undefined && rows.some(({ text }) => saysAges(text))) return 0
   return isNamed(scene, clause, rows) ? LEAST.named : LEAST.row
 }
-
-// "When is high tide tomorrow?" asks nothing of what was spoken of last.
-const isStrange = ({ index }: Scene, { terms, words }: Clause) =>
-  leansOnIt(words) === undefined &&
-  terms.filter((term) => index.scales.isStranger(term) && !EVERYDAY.has(term.word)).length >= SEVERAL
-
-const SEVERAL = 2
-
-// It was, and is not called by its name now.
-const isSpokenOf = ({ index, about, heard }: Scene, clause: Clause, rows: readonly Entry[]) =>
-  rows.some(({ code }) => code === about?.item.code) &&
-  ![heard, clause].some(({ terms, words }) =>
-    namedWhollyIn(index, terms, words).some(({ item }) => item.code === about?.item.code),
-  )
-
-const leansOnIt = cues('it|that|this|there|they|them|those|these|one|ones|he|she|him|her')
 
 // By its name, or by what was spoken of last.
 function isNamed(scene: Scene, clause: Clause, rows: readonly Entry[]): boolean {
