@@ -52,7 +52,7 @@ const ASKED = [
   [
     'seats',
     cues(`
-    most|maximum .. people|persons|guests|folk|folks .. take|have|fit|allow|get|come|in
+    most|maximum .. people|persons|guests|folk|folks .. take|takes|have|fit|fits|allow|allowed|get|come|in
     how many are|is|come|go|there $
     how many|big .. people|persons|seats|places|guests|kids|students|others|us|group|fit|max|maximum|spaces|participants|can|are|in|at
     how many does|do|can|will|would it|they|that|this|the .. hold|holds|seat|take|fit
@@ -161,6 +161,7 @@ const ASKED = [
     regularly
     have|do|hold|run|offer|get it|that|this one? on|at monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends
     ^ and the days|times|day .. for|of|on it|that|this? $
+    weekdays of|for
     mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|monday|tuesday|wednesday|thursday|friday|saturday|sunday any|no good|use $
     run|runs|held|hold on|at|in|when
     ^ and|what? midweek|weekends|weekdays|evenings|mornings|afternoons

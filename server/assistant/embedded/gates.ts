@@ -264,7 +264,7 @@ function ownBookings(scene: Scene): Move | undefined {
       ({ terms, words }) =>
         /cancel|move|change|reschedul|scrap|postpone|call off/.test(words.join(' ')) && bestEntry(scene, terms),
     )
-  if (asksAbout(heard.words)) return undefined
+  if (asksAbout(heard.words) ?? asksForAll(heard.words)) return undefined
   const forgot = heard.words.some((word) => FORGOT.has(word))
   if (rule || (mentionsBooking(heard.words) && !forgot)) return undefined
   return { do: 'mine' }

@@ -173,7 +173,7 @@ export const isBeyond = cues(`
   legal|tax advice
   sue you|them|him|her|me|us|my|someone|somebody|a|the
   lawyer|solicitor
-  which|what|who .. lasts|last longer
+  which|what|who !one|of .. lasts|last longer
   which|what is|are .. better|best thinking|to|should|brand
   which is|are|one is? .. easier|harder|better|nicer|worse
   recommend a|another|any .. hotel|restaurant|pub|cafe|bar|place

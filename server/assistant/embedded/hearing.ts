@@ -219,7 +219,9 @@ function splitClauses(text: string): string[] {
 
 // "Haircuts, are those in it?" What is asked of stands before the question.
 const isTopicOf = (part: string, next: string) =>
-  (THING_ALONE.test(part) && ASKS_OF_THING.test(next)) || (WITHIN.test(part) && ASKS.test(next))
+  (THING_ALONE.test(part) && ASKS_OF_THING.test(next)) ||
+  (WITHIN.test(part) && ASKS.test(next)) ||
+  /^(?:included|covered)\b/i.test(next)
 
 const THING_ALONE = /^(?:and |so |but )?(?:the |your |my )?[\p{L}'’-]+(?: [\p{L}'’-]+)?,?$/iu
 const ASKS_OF_THING =

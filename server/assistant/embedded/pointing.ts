@@ -16,7 +16,7 @@ const PLACES = ORDINALS.map(([ordinal, number]) =>
   cues(
     `${ordinal} of`,
     `the ${ordinal} one`,
-    `the ${ordinal} please? $`,
+    `the ${ordinal} please|is|was? $`,
     `^ ${ordinal} one? please? $`,
     `number|option|choice|no ${number} please? $`,
   ),

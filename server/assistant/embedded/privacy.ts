@@ -16,7 +16,7 @@ export function asksOfAnother(text: string, index: Index, isMember = false): boo
     ofContact(words) !== undefined ||
     ofGuests(words) !== undefined ||
     ofStaff(words) !== undefined ||
-    (inAuthority(words) !== undefined && isOfAnother && toLearn(words) !== undefined) ||
+    (inAuthority(words) !== undefined && isOfAnother && toLearn(words) !== undefined && !paysForMe(words)) ||
     (saysDoubt(words) !== undefined && isOfAnother)
   )
 }
@@ -181,6 +181,9 @@ const inAuthority = cues(
 const toLearn = cues(
   'confirm|whether|who|attended|attendance|records|provide|supply|release|verify|list|visited|alibi|evidence|know|tell|dates|need|require|give|has|had',
 )
+
+// "My employer will refund me, but they need to know the cost."
+const paysForMe = cues('refund|refunds|reimburse|reimburses me|us|it|this', 'pay|pays|paying for me|us|it|this|my')
 
 // "I'd like to surprise him", "I'm starting to doubt it"
 const saysDoubt = cues(

@@ -42,7 +42,7 @@ export function namedHere(scene: Scene, clause: Clause): Entity[] {
 }
 
 // "I was going to take First Steep but now I fancy Gongfu Hour."
-const turnsTo = cues(`${STANDS_FOR.ITEM} .. .. but|now|instead|prefer|fancy .. .. .. ${STANDS_FOR.ITEM}`)
+const turnsTo = cues(`${STANDS_FOR.ITEM} .. .. but|now|instead|prefer|fancy|time .. .. .. ${STANDS_FOR.ITEM}`)
 
 const lastFirst = (named: readonly Entity[], text: string): Entity[] =>
   named.toSorted((one, other) => placeOf(other, text) - placeOf(one, text))

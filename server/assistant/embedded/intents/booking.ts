@@ -71,6 +71,7 @@ export const wantsByName = cues(`
   ^ registration|reservation|booking for ${ITEM}
   ^ can|could|may i|we get|have ${ITEM} please|pls? $
   want|wants|wanted in on ${ITEM}
+  ^ ok|great|brill|lovely|super|right|yes|so|then|please? get|squeeze|fit me|us|him|her|them into|onto ${ITEM}
   need|want|like|ready to sign|signing us|me? up for ${ITEM}
   is it|that ok|okay|alright|possible|fine if|to .. book|arrange|reserve|schedule ${ITEM}
   have me|us|him|her|them down for ${ITEM}

@@ -129,7 +129,8 @@ export function bookingContinued(said: Scene): Move | undefined {
 
   const ofAge = heard.asks ? undefined : fittingByAge(record.services, heard.text)
   if (ofAge && heard.corrects) return book(scene, ofAge)
-  const [named] = servicesNamed(scene, heard)
+  const all = servicesNamed(scene, heard)
+  const named = all.find(({ code }) => code !== notes.wish?.subject) ?? all[0]
   const meant =
     named ?? (heard.corrects && tellsThing(heard) ? (described(scene, heard) ?? ofThatLength(scene)) : undefined)
   const corrects = heard.corrects || (meansAnother(heard.words) ?? makesItAnother(heard.bare)) !== undefined
@@ -225,6 +226,8 @@ const makesItAnother = cues(
   `${STANDS_FOR.ITEM} .. instead|rather`,
   `${STANDS_FOR.ITEM} .. change|swap|switch it|that|this|mine`,
   `meant|rather|prefer .. ${STANDS_FOR.ITEM}`,
+  `it is|was ${STANDS_FOR.ITEM} i|we`,
+  `${STANDS_FOR.ITEM} is|was what|where i|we .. wanted|meant|want|mean`,
 )
 
 // What was wished for is not meant any more, and nothing else was named.

@@ -55,10 +55,17 @@ function leastOf(scene: Scene, clause: Clause, rows: readonly Entry[]): number {
   if (EXTREMES.some(({ says }) => says(clause.words))) return 0
   const asksFigure = attributesIn(clause.bare).some((attribute) => attribute !== 'contents')
   if (asksFigure || scene.heard.words.some((word) => MEMBERSHIPS.has(word))) return 0
+  if (isContentsOfIt(scene, clause, rows)) return 0
   if (scene.heard.corrects && isNamed(scene, clause, rows)) return 0
   if (ageIn(scene.heard.text) !== undefined && rows.some(({ text }) => saysAges(text))) return 0
   return isNamed(scene, clause, rows) ? LEAST.named : LEAST.row
 }
+
+// "At least tell me what I'd be getting": nothing in it is anything else's.
+const isContentsOfIt = ({ index, about, heard: { terms } }: Scene, { bare }: Clause, rows: readonly Entry[]) =>
+  rows.some(({ code }) => code === about?.item.code) &&
+  attributesIn(bare).includes('contents') &&
+  !terms.some((term) => index.scales.isStranger(term))
 
 // By its name, or by what was spoken of last.
 function isNamed(scene: Scene, clause: Clause, rows: readonly Entry[]): boolean {

@@ -62,6 +62,7 @@ const isOfIt = ({ about }: Scene, { words }: Clause) => about?.kind === 'service
 const saysOfIt = cues(
   'what .. do|happens|get .. in|at|on|during it|that|there|this|them $',
   'what .. do|get there $',
+  '^ and|so what do|would|will they|people|i|we|he|she do $',
   `have|do|does|hold|run|offer|is it|that|this|one .. on|at`,
 )
 

@@ -206,7 +206,7 @@ const isAskedFirst = ({ clauses, urgency = '' }: Scene['heard'], clause: Clause)
   clauses.some((other) => other !== clause && !other.text.includes('?') && other.text.includes(urgency))
 
 // "Safe Night dates in December": to know them is wished.
-const asksDates = cues('dates|times|timetable|schedule')
+const asksDates = cues('dates|times|timetable|schedule', 'weekdays of|for')
 
 // "One to One for Theo on Sunday. He is shy, so can you go gently?"
 const isForSomebody = ({ urgency }: Scene['heard'], { text, words }: Clause) =>
