@@ -517,6 +517,7 @@ describe('a booking by name is no look-up, and who it is for is read wherever th
     ['I’d like to treat my cousin to First Steep, please make the booking out to Priya Raman', { name: 'Priya Raman' }],
     ['Registration for First Steep\nParticipant: Priya Raman\nContact: p.raman@example.com', { name: 'Priya Raman' }],
     ['get two of us in for First Steep would you', { summary: '2 seats' }],
+    ['First Steep for four this Thursday, one of us can’t have nuts', { urgency: 'this Thursday' }],
     [
       'my twin and I want in on First Steep, can you get us both booked?',
       { summary: expect.stringMatching(/^2 seats/) },

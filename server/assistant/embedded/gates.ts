@@ -214,7 +214,7 @@ function offerTaken({ heard, notes }: Scene): Move | undefined {
 function likelyLookUp(scene: Scene): Move | undefined {
   return scene.notes.wish === undefined &&
     !(wantsList(scene.heard.words) ?? asksForAll(scene.heard.words)) &&
-    !isOrdering(scene.heard) &&
+    !isOrderedByName(scene.heard.clauses) &&
     wantsDone(scene, 'lookup')
     ? { do: 'mine' }
     : undefined
@@ -241,7 +241,11 @@ function mistypedAddress({ heard }: Scene): Move | undefined {
 // Whoever leaves an address and a time wants a place then, and so does who says so.
 const isOrdering = ({ email, urgency, clauses }: Scene['heard']) =>
   (email !== undefined && urgency !== undefined) ||
-  clauses.some(({ words, bare }) => wantsToBook(words) ?? (mentionsBooking(words) ? undefined : wantsByName(bare)))
+  clauses.some(({ words }) => wantsToBook(words)) ||
+  isOrderedByName(clauses)
+
+const isOrderedByName = (clauses: Scene['heard']['clauses']) =>
+  clauses.some(({ words, bare }) => wantsByName(bare) !== undefined && !mentionsBooking(words))
 
 const FORGOT = new Set(['remember', 'recall', 'forgot', 'forgotten', 'sure', 'chose', 'picked'])
 

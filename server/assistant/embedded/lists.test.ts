@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { teaShop, visitor } from './visitor-for-tests.ts'
+import { recordFrom, teaShop, visitor } from './visitor-for-tests.ts'
 
 const ask = (text: string) => visitor().says(text)
 const codes = ({ sources }: { sources: string[] }) => sources.map((source) => source.replace('service:', '')).sort()
@@ -132,4 +132,20 @@ describe('a whole list is asked for in many ways', () => {
     expect(text).toContain('Gongfu Hour')
     expect(text).toContain('We are open')
   })
+})
+
+describe('courses are what is paid for by the seat, where other things are not', () => {
+  test.each([
+    ['tack-and-webbing', 'what courses have you got going', ['bring-a-chair', 'deep-button', 'first-footstool']],
+    ['spring-screen', 'what workshops do you do', ['open-it-up']],
+  ])('%s: “%s”', async (slug, said, expected) => {
+    const { sources } = await visitor({ record: recordFrom(`eval/${slug}.json`) }).says(said)
+    expect(sources).toEqual(expect.arrayContaining(expected.map((code) => `service:${code}`)))
+    expect(sources.length).toBeLessThan(5)
+  })
+})
+
+test('a membership is not named by the shop’s own name', async () => {
+  const guest = visitor({ record: recordFrom('eval/sixth-meeple.json') })
+  expect((await guest.says('how do I get to the Sixth Meeple?')).sources).not.toContain('plan:meeple')
 })

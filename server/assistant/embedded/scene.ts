@@ -49,7 +49,13 @@ const lastFirst = (named: readonly Entity[], text: string): Entity[] =>
 
 const placeOf = ({ item }: Entity, text: string) => text.toLowerCase().lastIndexOf(item.name.toLowerCase())
 
-const calledBy = ({ index }: Scene, clause: Clause): Entity[] => namedIn(index, doneTerms(clause), clause.words)
+const calledBy = ({ index, record }: Scene, clause: Clause): Entity[] => {
+  const named = namedIn(index, doneTerms(clause), clause.words)
+  // "At the Sixth Meeple" names the shop, and no membership that is called Meeple.
+  const shop = wordsIn(record.workspace.name).filter((word) => word !== 'the')
+  const isShop = shop.length > 1 && ` ${clause.words.join(' ')} `.includes(` ${shop.join(' ')} `)
+  return isShop ? named.filter(({ item }) => !wordsIn(item.name).every((word) => shop.includes(word))) : named
+}
 
 // "She hasn't driven in years" calls no drive by its name.
 function doneTerms({ terms, words }: Clause): readonly Term[] {

@@ -69,6 +69,7 @@ export const wantsByName = cues(`
   am|are|is|please|hi|hello|pls booking|reserving .. ${ITEM}
   make|one|a|an|want|please|need booking|reservation|appointment|registration .. for|at|on|of? ${ITEM}
   ^ registration|reservation|booking for ${ITEM}
+  ^ please? book|reserve ${ITEM}
   ^ can|could|may i|we get|have ${ITEM} please|pls? $
   want|wants|wanted in on ${ITEM}
   ^ ok|great|brill|lovely|super|right|yes|so|then|please? get|squeeze|fit me|us|him|her|them into|onto ${ITEM}

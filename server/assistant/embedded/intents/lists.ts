@@ -22,7 +22,7 @@ export const wantsList = cues(`
   what all? do|can .. you .. do
   what .. you .. do|offer|run|got|have $
   what .. you .. do|offer|run|got|have here|there|then|exactly|actually
-  what .. can a person|someone|people|one|we|i .. do|learn|try|book
+  what .. can|could a? person|someone|people|one|we|i .. do|learn|try|book
   what is|have|has .. on the board|menu|list|cards|programme|schedule
   what have|has you|they .. on|got
   run|talk|walk me|us through

@@ -35,7 +35,10 @@ export const feastIn = cues(`
 
 export const asksNow = cues('now|currently', 'at the? moment', 'this minute', '^ you|shop still? open|closed|shut $')
 
-export const asksNextOpening = cues('when|what .. open|opens|opening next|again', 'next open|opening')
+export const asksNextOpening = cues(
+  'when|what .. open|opens|opening next|again',
+  'next open|opening !you|slot|spot|for|with',
+)
 
 /** A date of the calendar, as apart from a day of every week. */
 export const namesCalendarDay = cues(`# of? ${MONTHS.join('|')}`, `${MONTHS.join('|')} #`)

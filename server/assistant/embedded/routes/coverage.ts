@@ -35,7 +35,11 @@ const includesIt = cues(
   'one of those|them|these',
 )
 
-const saysIt = cues('it|that|this|those|they')
+const saysIt = (words: readonly string[]) => words.find((word, at) => IT.has(word) && !SUCH.has(words[at - 1] ?? ''))
+
+const IT = new Set(['it', 'that', 'this', 'those', 'they'])
+// "Made for a crowd like that"
+const SUCH = new Set(['like', 'than'])
 
 /** "Is First Steep in Leaf?", "And Gongfu Hour?", "And with Cellar?": the same is asked of another. */
 export function coverOn(scene: Scene, clause: Clause): Move | undefined {

@@ -10,8 +10,20 @@ export function ofKind(scene: Scene, clause: Pick<Clause, 'words'>): MerchantSer
     .map((word) => scene.record.services.filter((service) => isOfKind(service, stem(word))))
     .filter((services) => services.length > 1 && services.length < scene.record.services.length)
     .sort((a, b) => a.length - b.length)
-  return best ?? []
+  return best ?? classesIn(scene, clause)
 }
+
+// Where other things are paid for by the piece or the visit, what is taught is paid for by the seat, or says that it is.
+function classesIn({ record, index }: Scene, { words }: Pick<Clause, 'words'>): MerchantService[] {
+  const asked = words.find((word) => CLASSES.has(word) && !index.own.has(stem(word)))
+  if (asked === undefined) return []
+  const taught = record.services.filter(
+    ({ price, covers }) => price.per === 'seat' || wordsIn(covers).some((word) => stem(word) === stem(asked)),
+  )
+  return taught.length < record.services.length ? taught : []
+}
+
+const CLASSES = new Set(['class', 'classes', 'course', 'courses', 'workshop', 'workshops', 'lesson', 'lessons'])
 
 /** Whether a service is called by the word of this stem; a smartwatch is a watch. */
 export const isOfKind = (service: MerchantService, kind: string) =>

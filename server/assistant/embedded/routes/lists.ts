@@ -42,13 +42,15 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
       ? shown(scene, narrowed(scene, some, notDenied(scene)), some)
       : undefined
   if (part) return part
+  // "What can I do for less than 25 pounds" goes through the catalogue.
+  if ((some?.most ?? some?.least) !== undefined) return undefined
   const noun = isOfPlans || clause.words.some((word) => OCCASIONS.has(word))
   if (!asked || (!noun && scene.about && attributesIn(clause.bare).length > 0)) return undefined
   if (isOfPlans) return plans(scene)
   if (leansOnPlan(scene, clause)) return inPlan(scene)
 
   const kind = isBareOffer(clause) ? ofKind(scene, { words: clause.words.slice(0, 2) }) : ofKind(scene, clause)
-  if (kind.length > 1) return everyOf(scene, kind)
+  if (kind.length > 0) return everyOf(scene, kind)
   const own = say.ownWords(scene.record)
   const all = !isOfOne(clause.words) && clause.words.some((word) => OCCASIONS.has(word) || own.has(word))
   const suited = noun && clause.words.includes('for') ? suggestFor(scene, clause) : undefined
@@ -155,7 +157,9 @@ function openToAll({ record }: Scene): Move {
 }
 
 const everyOf = (scene: Scene, kind: readonly MerchantService[]): Move =>
-  kind.length > 1 ? subset(kind, 'These are the ones the shop holds.') : everything(scene)
+  kind.length > 0
+    ? subset(kind, kind.length > 1 ? 'These are the ones the shop holds.' : 'This is the one the shop holds.')
+    : everything(scene)
 
 /** All that the shop offers. */
 export const everything = ({ record }: Scene): Move => ({

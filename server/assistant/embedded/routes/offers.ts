@@ -1,6 +1,6 @@
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { MEMBERSHIPS, OCCASIONS, PRONOUNS } from '../../../knowledge/lexicon/nouns.ts'
-import { FUNCTION_WORDS } from '../../../knowledge/lexicon/words.ts'
+import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import type { Clause } from '../hearing.ts'
 import { speaksOfPlans } from '../intents/plans.ts'
 import { ownWords } from '../say.ts'
@@ -13,7 +13,8 @@ export function wholeListIn({ record, heard }: Scene, clause: Clause): 'services
   const isNoun = (word: string) =>
     !PRONOUNS.has(word) && word !== 'package' && (own.has(word) || OCCASIONS.has(word) || WHOLE.has(word))
   const isOfPlans = (word: string) => MEMBERSHIPS.has(word) || PASSES.has(word)
-  const said = clause.words.filter((word) => !FUNCTION_WORDS.has(word) || word === 'all')
+  const shop = new Set(wordsIn(record.workspace.name))
+  const said = clause.words.filter((word) => (!FUNCTION_WORDS.has(word) && !shop.has(word)) || word === 'all')
   const isOnly = said.every((word) => LISTING.has(word) || isNoun(word) || isOfPlans(word))
   if (!isOnly || asksOtherwise(clause.words)) return undefined
 

@@ -124,12 +124,16 @@ export function fitting(scene: Scene, clause: Clause): Move | undefined {
 /** The one membership that what they tell of themselves fits. Who has no boat is not offered a place for one. */
 export function fitted({ index, heard, record }: Scene): Move | undefined {
   const told = heard.terms.filter(({ concepts }) => !concepts.includes('member'))
-  const [first, second] = describedIn(index, told, 'plan')
+  const [first, second] = describedIn(index, told, 'plan').filter(({ entry }) => !isFree(record, entry.code))
   if (!first || first.mass < 2 || (second && second.mass > first.mass * 0.85)) return undefined
   if (deniedIn(heard.words).some((word) => first.entry.body.has(stem(word)))) return undefined
   const plan = entityOf(index, { kind: 'plan', code: first.entry.code })
   return plan?.kind === 'plan' ? reply(plan, say.planContents(record, plan.item), [plan]) : undefined
 }
+
+// Whoever asks which to take asks for more than to pay as they come.
+const isFree = ({ plans }: Scene['record'], code: string) =>
+  plans.some((plan) => plan.code === code && plan.price.amount === 0)
 
 export const reply = (entity: Entity, text: string, cited: readonly Entity[]): Move & { do: 'answer' } => ({
   do: 'answer',

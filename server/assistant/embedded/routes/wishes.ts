@@ -49,12 +49,22 @@ export function isWish(scene: Scene, clause: Clause): boolean {
 }
 
 const calledFor = ({ heard }: Scene, { words, bare, asks }: Clause) =>
-  words.includes('not') || asksOfChildren(heard)
+  denies(words) || asksOfChildren(heard)
     ? undefined
     : (wantsByName(bare) ??
       ((!asks || asksUs(bare)) && !ordersNothing(bare) && attributesIn(bare).length === 0
         ? ordersByName(bare)
         : undefined))
+
+// "For four this Thursday, one of us can't have nuts": what some of them cannot is no denial.
+const denies = (words: readonly string[]) => {
+  const trait = words.findIndex(
+    (word, at) => word === 'of' && at > 0 && /^(?:us|them|the|our)$/.test(words[at + 1] ?? ''),
+  )
+  return (trait > 1 && SOME.has(words[trait - 1] ?? '') ? words.slice(0, trait - 1) : words).includes('not')
+}
+
+const SOME = new Set(['one', 'two', 'some', 'each', 'none'])
 
 const asksUs = cues(
   'can|could|would|will you|u|ye .. arrange|register|save|secure|schedule|organise|organize|sort|set|squeeze|fit',
@@ -96,7 +106,7 @@ const isOfPlan = (scene: Scene, clause: Clause) =>
 function isImplied(scene: Scene, clause: Clause): boolean {
   if (suitsThem(clause.words) && scene.heard.urgency && !scene.heard.text.includes('?'))
     return servicesNamed(scene, scene.heard).length > 0 || tellsOfService(scene, scene.heard)
-  if (clause.words.includes('not') || isOfChild(scene, clause) || isAskedFirst(scene.heard, clause)) return false
+  if (denies(clause.words) || isOfChild(scene, clause) || isAskedFirst(scene.heard, clause)) return false
 
   const [named] = servicesNamed(scene, clause)
   const here = named ?? describedBy(scene, clause)
@@ -178,7 +188,7 @@ const needsThing = cues('^ .. need|want|would like|love|after|fancy a|an|the|one
 // "Matcha on Sunday please, Tom Okafor": no verb, and clearly no question.
 function isOrder({ heard }: Scene, clause: Clause): boolean {
   if (isAskingOnly(clause.words) || isAskingOnly(heard.words) || mentionsBooking(clause.words)) return false
-  if (clause.words.includes('not') || asksDates(clause.words)) return false
+  if (denies(clause.words) || asksDates(clause.words)) return false
   if (!heard.email && !clause.asks && heard.clauses.some(({ asks }) => asks) && !isForSomebody(heard, clause))
     return false
   // Whoever leaves their address with a time or a party wants to come.
