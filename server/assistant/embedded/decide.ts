@@ -321,15 +321,6 @@ const isDenial = ({ heard }: Scene, { asks, words }: Clause) =>
 function firstOf(scene: Scene, clause: Clause): Move | undefined {
   for (const route of ROUTES) {
     const move = route(scene, clause)
-    if (process.env.CXT && move)
-      console.error(
-        'ROUTE',
-        route.name,
-        clause.text,
-        move.do,
-        (move as { text?: string }).text?.slice(0, 60),
-        holds(scene, clause, move),
-      )
     if (move && holds(scene, clause, move)) return unlessOfAnother(scene, clause, move)
   }
   return undefined

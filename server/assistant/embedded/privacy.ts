@@ -16,7 +16,7 @@ export function asksOfAnother(text: string, index: Index, isMember = false): boo
     ofContact(words) !== undefined ||
     ofGuests(words) !== undefined ||
     ofStaff(words) !== undefined ||
-    (inAuthority(words) !== undefined && isOfAnother && toLearn(words) !== undefined && !paysForMe(words)) ||
+    (inAuthority(words) !== undefined && isOfAnother && toLearn(words) !== undefined && !isOfRefund(words)) ||
     (saysDoubt(words) !== undefined && isOfAnother)
   )
 }
@@ -183,7 +183,9 @@ const toLearn = cues(
 )
 
 // "My employer will refund me, but they need to know the cost."
+const isOfRefund = (words: readonly string[]) => paysForMe(words) !== undefined && asksCost(words) !== undefined
 const paysForMe = cues('refund|refunds|reimburse|reimburses me|us|it|this', 'pay|pays|paying for me|us|it|this|my')
+const asksCost = cues('cost|costs|price|fee|much')
 
 // "I'd like to surprise him", "I'm starting to doubt it"
 const saysDoubt = cues(

@@ -17,7 +17,6 @@ export const asksForPlans = cues(`
   do|does|can you|ye|they take|accept|have members
   ^ .. memberships|membership|subscriptions|tiers please|pls? $
   has|have this|the|your place|shop|team .. membership|memberships|members|subscription|subscriptions scheme|club|programme|program?
-  what can one|i|we|you|people join $
   memberships|membership what|which .. have|got|are|do you|ye|there|they
 `)
 
