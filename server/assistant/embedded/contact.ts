@@ -56,7 +56,7 @@ const ANYWHERE = new RegExp(`(?<![\\p{L}\\d'’-])${WHOLE_NAME}(?![\\p{L}\\d'’
 const SPEAKS_OF_WHO = /\b(?:names?|called|book(?:ed|ing)?|appointment|reservation|arrange|contact|in charge)\b/i
 // "Saturday, Priya Raman, two of us": between two pauses.
 const APART = new RegExp(
-  `(?:^|[,;:(\\n.]\\s*)(${WHOLE_NAME})(?=\\s*(?:[,;)\\n]|\\.(?:\\s|$)|$|(?:and|,? and) [^\\s@]+@))`,
+  `(?:^|[,;:(\\n.!]\\s*)(${WHOLE_NAME})(?=\\s*(?:[,;)\\n]|\\.(?:\\s|$)|$|(?:and|,? and) [^\\s@]+@))`,
   'gu',
 )
 const SIGNED = new RegExp(`(?:^|[.,;?!]\\s+|\\s[-–—]\\s*)(${FULL_NAME})\\.?$`, 'u')

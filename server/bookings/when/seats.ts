@@ -121,6 +121,12 @@ const CHANGE_RULES: readonly ChangeRule[] = [
     ),
     (count) => count,
   ],
+  [
+    phrase(
+      `(?:(?:should|ought to|has to|must|needs to) (?:be|say|read)|(?:raise|change|increase|lower|reduce|put|set) (?:the|our) (?:number|party|headcount|group)(?: of (?:${PLACE}))? (?:up |down )?to) (${NUMBER})${NOT_A_PARTY}`,
+    ),
+    (count) => count,
+  ],
   [phrase(`(an)other (?:${PLACE}|child|kid|friend)`), (count, before) => before + count],
   [phrase(`(?:add|plus) (${NUMBER})(?=${PAUSE}| (?:please|pls|to))`), (count, before) => before + count],
   [phrase(`(${NUMBER}) (?:less|fewer)`), (count, before) => before - count],

@@ -60,6 +60,7 @@ export const wantsToBook = cues(`
   arrange|organise|organize|book it|that please $
   please arrange|organise|organize it|that|this
   get|put me|us|him|her|them on the|your list
+  would .. be possible for a|an appointment|booking|lesson|visit|session
 `)
 
 /** The same of what is called by its name, over words in which every name is one: "could I get booked in for First Steep", "I'd like First Steep". */

@@ -227,6 +227,7 @@ const makesItAnother = cues(
   `${STANDS_FOR.ITEM} .. change|swap|switch it|that|this|mine`,
   `meant|rather|prefer .. ${STANDS_FOR.ITEM}`,
   `it is|was ${STANDS_FOR.ITEM} i|we`,
+  `back to ${STANDS_FOR.ITEM}`,
   `${STANDS_FOR.ITEM} is|was what|where i|we .. wanted|meant|want|mean`,
 )
 

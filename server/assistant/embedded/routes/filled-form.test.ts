@@ -125,3 +125,20 @@ describe('a question beside a wish', () => {
 test('whoever comes late has booked, and is given no form', async () => {
   expect(await formAfter("i'll be 20 mins late for gongfu hour tonight")).toEqual({ text: expect.any(String) })
 })
+
+test.each([
+  ['arrange First Steep for me', undefined],
+  ['could you get Gongfu Hour booked for me', undefined],
+  ['We’re 3 and want First Steep arranged', '3 seats'],
+  ['Have me down for First Steep please, one spot. It’s my birthday', '1 seat. It’s my birthday'],
+])('words of booking are no note: “%s”', async (said, summary) => {
+  const form = await formAfter(said)
+  expect(form.summary?.toString().replaceAll("'", '’')).toBe(summary)
+})
+
+test.each([
+  ['The number of people is wrong, it ought to say 3', '3 seats'],
+  ['Apologies, could you raise the number of people to 4?', '4 seats'],
+])('“%s” changes how many come', async (said, seats) => {
+  expect((await formAfter('First Steep for two please', said)).summary).toContain(seats)
+})

@@ -225,8 +225,10 @@ function withoutOrder(piece: string, named: ReadonlySet<string>): string {
 
 /** Words of booking itself: they describe nothing. */
 export const IDLE = new Set(
-  'myself ourselves name book booking reserve sign signing join enrol enroll register registered appointment reservation seat seats place places sitting session class reference email mail'.split(
-    ' ',
+  `myself ourselves name called book booking booked reserve reserved arrange arranged arranging organise organised organize organized schedule
+  sign signing join enrol enroll register registered registration participant secure grab pencil squeeze appointment reservation form charge
+  seat seats place places spot spots slot slots number people sitting session class reference email mail apologies`.split(
+    /\s+/,
   ),
 )
 

@@ -56,12 +56,14 @@ const calledFor = ({ heard }: Scene, { words, bare, asks }: Clause) =>
         ? ordersByName(bare)
         : undefined))
 
-// "For four this Thursday, one of us can't have nuts": what some of them cannot is no denial.
+// "For four this Thursday, one of us can't have nuts", "my nan does not do computers, so I'm booking First Steep for her":
+// neither what some of them cannot nor why somebody else books is a denial.
 const denies = (words: readonly string[]) => {
   const trait = words.findIndex(
     (word, at) => word === 'of' && at > 0 && /^(?:us|them|the|our)$/.test(words[at + 1] ?? ''),
   )
-  return (trait > 1 && SOME.has(words[trait - 1] ?? '') ? words.slice(0, trait - 1) : words).includes('not')
+  const end = trait > 1 && SOME.has(words[trait - 1] ?? '') ? trait - 1 : words.length
+  return words.slice(words.lastIndexOf('so') + 1, end).includes('not')
 }
 
 const SOME = new Set(['one', 'two', 'some', 'each', 'none'])
