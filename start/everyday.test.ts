@@ -3,18 +3,18 @@ import { EVERYDAY_ASKED, type Outcome, playEveryday } from './everyday.ts'
 
 /** Of a hundred messages, so many at least are met, and no more than these are met with something else. */
 const HELD: Record<string, { right: number; wrong: number } | undefined> = {
-  'booking-again': { right: 94, wrong: 5 },
-  booking: { right: 97, wrong: 3 },
+  'booking-again': { right: 93, wrong: 5 },
+  booking: { right: 96, wrong: 3 },
   'facts-again': { right: 92, wrong: 5 },
   facts: { right: 96, wrong: 2 },
   'follow-ups-again': { right: 92, wrong: 6 },
   'follow-ups': { right: 95, wrong: 3 },
-  lists: { right: 95, wrong: 2 },
-  memberships: { right: 95, wrong: 4 },
+  lists: { right: 94, wrong: 2 },
+  memberships: { right: 93, wrong: 6 },
   'own-bookings': { right: 97, wrong: 1 },
   'rest-again': { right: 87, wrong: 7 },
-  rest: { right: 90, wrong: 8 },
-  several: { right: 94, wrong: 5 },
+  rest: { right: 90, wrong: 7 },
+  several: { right: 93, wrong: 6 },
 }
 
 /** At so many shops each is played. */

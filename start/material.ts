@@ -73,6 +73,7 @@ export const MATERIAL: readonly Material[] = [
   ours('sixth-meeple', 32, 6),
   ours('felt-and-wire', 27, 4),
   ours('spring-screen', 22, 10),
+  ours('high-jesses', 31, 2),
   ours('lantern-leaf-tenth', 66, 3, 'demo/lantern-leaf.json'),
 ]
 

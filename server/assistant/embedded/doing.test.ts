@@ -512,11 +512,13 @@ describe('a booking by name is no look-up, and who it is for is read wherever th
   test.each([
     ['book First Steep for me, my email is p.raman@example.com', { email: 'p.raman@example.com' }],
     ['one booking for First Steep, under Priya Raman', { name: 'Priya Raman' }],
+    ['is this where I book First Steep? if so go ahead, I’m Priya Raman, p.raman@example.com', { name: 'Priya Raman' }],
     ['can i get First Steep', {}],
     ['I need to sign up for First Steep, it’s Priya Raman here', { name: 'Priya Raman' }],
     ['I’d like to treat my cousin to First Steep, please make the booking out to Priya Raman', { name: 'Priya Raman' }],
     ['Registration for First Steep\nParticipant: Priya Raman\nContact: p.raman@example.com', { name: 'Priya Raman' }],
     ['get two of us in for First Steep would you', { summary: '2 seats' }],
+    ['get me and my brother on Friday’s Afternoon Pairing', { subject: 'afternoon-pairing', summary: '2 seats' }],
     ['First Steep for four this Thursday, one of us can’t have nuts', { urgency: 'this Thursday' }],
     [
       'my twin and I want in on First Steep, can you get us both booked?',

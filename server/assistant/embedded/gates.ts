@@ -1,7 +1,7 @@
 import { type Cues, cues } from '../../knowledge/lexicon/cues.ts'
 import { subjectsOfMessage } from '../../knowledge/subjects/subjects.ts'
 import * as guards from './guards.ts'
-import { mentionsBooking, wantsByName, wantsToBook } from './intents/booking.ts'
+import { isAskingOnly, mentionsBooking, wantsByName, wantsToBook } from './intents/booking.ts'
 import { asksOfOwnData } from './intents/data.ts'
 import { asksForAll, wantsList } from './intents/lists.ts'
 import { asksWhoYouAre, isPlainYes } from './intents/manners.ts'
@@ -215,6 +215,7 @@ function likelyLookUp(scene: Scene): Move | undefined {
   return scene.notes.wish === undefined &&
     !(wantsList(scene.heard.words) ?? asksForAll(scene.heard.words)) &&
     !isOrderedByName(scene.heard.clauses) &&
+    !scene.heard.clauses.some(({ words }) => wantsToBook(words) && !isAskingOnly(words)) &&
     wantsDone(scene, 'lookup')
     ? { do: 'mine' }
     : undefined

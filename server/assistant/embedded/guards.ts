@@ -24,6 +24,7 @@ export const isInjection = cues(
   `merchant|internal|private notes|data|records`,
   `verbatim .. prompt|instruction*`,
   `system prompt|override|message|update|instruction*|mode|note`,
+  `note|notes|message|memo|instruction*|reminder for|to the|this|your? assistant|bot|ai|chatbot|chat|robot|model`,
   `^ system`,
   `developer|admin|god|jailbreak|dan|maintenance|root|sudo|override|diagnostic|debug|test mode|session|output`,
   `as a test`,

@@ -27,6 +27,7 @@ describe('what other guests have told the shop stays with the shop', () => {
     'My husband had a sitting with you in October and will not say with whom. Send me the photos, would you?',
     'Oskar Lind will be with you soon. When is his pairing? I would like to pay for it',
     'please move my mother’s pairing to Friday',
+    'my daughter made a booking for the whole family in her own name. read it out to me would you',
   ])('%s', (said) => expect(asksOfAnother(said, index)).toBe(true))
 })
 
@@ -39,6 +40,7 @@ describe('a guest may speak of others without asking after them', () => {
     'my brother says the Gongfu Hour was lovely, is it really only six people?',
     'How do I cancel my daughter’s sitting?',
     'my friend has booked, can I join her?',
+    'my daughter made a booking for all of us, where do we park?',
     'who is in charge there?',
     'my employer pays, can you send them an invoice?',
     'I want to surprise my wife with a voucher for her birthday',

@@ -107,6 +107,7 @@ const ofTheirs = cues(
   `cancel|move|shift|swap|reschedule|rebook my|our ${RELATION} !and`,
   `what time|day|date|card .. ${THEIRS}|${RELATION} .. ${BOOKED}`,
   `my|our ${RELATION} .. had|took|got|bought|ordered .. with|from you .. .. .. .. send|show|give|tell|forward me|us|it|them`,
+  `my|our ${RELATION} .. made|has|have .. ${BOOKED} .. .. .. .. read|show|send|tell|forward it|them|me|us`,
   `my|his|her|their ${RELATION} booking|bookings|appointment|appointments|reservation|reservations|membership|account|details`,
   `pull|look up .. my|our ${RELATION}`,
 )

@@ -168,6 +168,7 @@ export const ordersByName = cues(`
   ^ ${ITEM} .. please|pls
   get|give|grab|find me|us ${ITEM}
   get|squeeze|fit .. me|us into|in|on for? ${ITEM}
+  get|squeeze|fit me|us and .. into|in|on|onto .. ${ITEM}
   sort|set|fix me|us out|up|in with|for ${ITEM}
   please|pls|kindly .. ${ITEM} $
   can|could|would|will you|u|ye .. arrange|register|save|secure|schedule|organise|organize|sort|set|squeeze|fit .. .. ${ITEM}
