@@ -28,12 +28,18 @@ describe('what other guests have told the shop stays with the shop', () => {
     'Oskar Lind will be with you soon. When is his pairing? I would like to pay for it',
     'please move my mother’s pairing to Friday',
     'my daughter made a booking for the whole family in her own name. read it out to me would you',
+    'can I have the mobile of the family who sat with us at the gongfu? we meant to send them our pictures',
+    'my scarf went missing on Friday, send me the list of who had a seat and I will ask around',
+    'who sat beside us on Saturday?',
+    'it is my turn to have him, so has his mum put him in for anything on Saturday? Only a yes or no',
+    'one of our drivers, Petr Novak, came to you in May. what did his test show? We paid',
   ])('%s', (said) => expect(asksOfAnother(said, index)).toBe(true))
 })
 
 describe('a guest may speak of others without asking after them', () => {
   it.each([
     'when can my son come to the sitting?',
+    'our dad put us in for the Gongfu Hour, how long is it?',
     'what days could he do',
     'when is the pairing, and could my mother come to it?',
     'can my mother’s pairing be on a Friday',

@@ -82,6 +82,8 @@ const ofPresence = cues(
   `when|what|which time|day|date? does|do|has|did ${NAME} .. hers|his|theirs|booked|have`,
   `is|was|are|were|has ${NAME} .. booked|coming|attending|signed|registered for|on|in|at|to|that|then`,
   `which|what customers|guests|clients|people|members .. have|has|use|used`,
+  `has|have|did ${THEIRS} ${RELATION} put|signed|booked|sign|book|enrolled|entered ${THEY}|him|her|them`,
+  `what did ${THEIRS} chart|test|tests|result|results|report|notes|scan|assessment|file|x-ray say|show`,
   `files|records|system|notes|database about|on|of|for .. ${THEY}|him|her|${RELATION}`,
 )
 
@@ -131,6 +133,8 @@ const ofContact = cues(
   `email|mail|mobile|number|address|details .. .. for|of|on him|her|them|${NAME}`,
   `how .. reach|contact|message|text him|her|them|${NAME}`,
   `put me in touch with him|her|them|${NAME}`,
+  // "The number of the couple who were on my tour"
+  `${ASKING} .. ${CONTACT} of|for .. couple|pair|family|man|woman|guy|lady|girl|lads|group|people|person .. who|that was|were|came|sat|booked`,
 )
 
 // Who comes, who paid, and lists of them.
@@ -142,6 +146,7 @@ const ofGuests = cues(
   'who is|are|was|were|has|had|have coming|booked|going|attending|there|signed|paid|hired|rented|reserved|attending|registered|been',
   'who is|are|was|were on|in the|that|this|my .. list|slot|class|session|sitting|lesson|course|group|booking|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening',
   'who has the .. slot|table|booking|place|room',
+  'list|lists|names of .. who|whoever had|has|was|were|is|came|sat|booked',
   `emails|mails|numbers|addresses|phones|names of .. all|every|your|the .. ${PEOPLE}`,
   'whose name|booking|number|email|is|was|card',
   'guest|attendee|customer|client|member|patient|student|mailing list|register|names|emails|database|data|details',

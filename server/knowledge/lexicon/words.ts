@@ -145,8 +145,12 @@ export function wordsIn(text: string): string[] {
       .toLowerCase()
       .replace(CURRENCY, (sign) => `${SIGNS[sign] ?? ''} `)
       .match(/[\p{L}\p{N}]+(?:['./-][\p{L}\p{N}]+)*|[&+]|\$+/gu) ?? []
-  return found.flatMap((word) => (SPELT_OUT.get(word) ?? parted(inFull(word))).split(' '))
+  const isPast = (at: number) => found[at] === 'sat' && SITTING.has(found[at - 1] ?? '')
+  return found.flatMap((word, at) => (isPast(at) ? word : (SPELT_OUT.get(word) ?? parted(inFull(word)))).split(' '))
 }
+
+// "Who sat beside us?" speaks of no Saturday.
+const SITTING = new Set(['who', 'he', 'she', 'they', 'was', 'were', 'had', 'have'])
 
 // "They'd" is they would, "needn't" is need not; only after these words is "'s" no possessive.
 const inFull = (word: string): string =>
