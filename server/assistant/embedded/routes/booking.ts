@@ -24,6 +24,7 @@ import {
   described,
   namesakesOf,
   rivalsOf,
+  servicesLikely,
   servicesNamed,
   subjectOf,
 } from './wanted-service.ts'
@@ -38,7 +39,7 @@ export function bookingFor(scene: Scene, clause: Clause): Move | undefined {
 
 // What is to be booked, or whether anything is, may be far less probable than something else.
 function probably(scene: Scene, clause: Clause, move: Move & { do: 'book' }): Move | undefined {
-  const subject = scene.record.services.find(({ code }) => code === move.wish.subject)
+  const subject = serviceOf(scene, move.wish.subject)
   const likely = likelyHere(scene, scene.heard)
   const [first] = likely
   if (!first || first.kind === 'plan' || (subject && isPlain(scene, subject))) return move
@@ -76,8 +77,40 @@ const byLikelihood = (scene: Scene): MerchantService[] =>
     kind === 'service' ? notDenied(scene).filter((service) => service.code === code) : [],
   )
 
-/** What a wish to book comes to. */
+/** What a wish to book comes to: of which service by what was said of it, unless another is far more probable. */
 export function bookingOf(scene: Scene, clause: Clause): Move {
+  const move = bySaying(scene, clause)
+  const isOpen = !scene.notes.wish?.subject && saidLength(scene.heard.text) === undefined
+  return isOpen ? likelier(scene, move) : move
+}
+
+// What words in common leave open, or get wrong by the chance of one.
+function likelier(scene: Scene, move: Move): Move {
+  const likely = servicesLikely(scene, scene.heard)
+  const [first] = likely
+  if (!first) return move
+  if (move.do === 'choose')
+    return first.among >= SURELY.among && first.sure >= SURELY.at ? book(scene, first.service) : move
+  const subject = move.do === 'book' ? serviceOf(scene, move.wish.subject) : undefined
+  if (!subject || isPlain(scene, subject) || callsIt(scene, subject)) return move
+
+  const among = likely.find(({ service }) => service.code === subject.code)?.among ?? 0
+  if (among >= CHANCE) return move
+  const others = likely.filter((one) => one.among >= CHANCE * 2).map(({ service }) => service)
+  return first.among >= CLEARLY ? book(scene, first.service) : others.length > 1 ? choose(scene, others) : move
+}
+
+const serviceOf = ({ record }: Scene, subject?: string) => record.services.find(({ code }) => code === subject)
+
+/**
+ * So probable among all services, one is booked in place of what was met by the chance of a word; so little, it was that;
+ * so probable among them and at all, nobody need be asked which.
+ */
+const CLEARLY = 0.7
+const SURELY = { among: 0.95, at: 0.8 }
+const CHANCE = 0.05
+
+function bySaying(scene: Scene, clause: Clause): Move {
   const likeliest = subjectOf(scene, clause)
   const subject = likeliest && firstWished(scene, likeliest)
   if (subject?.members_only && saysNoMember(scene.heard.words) && !isIncluded(scene, subject))

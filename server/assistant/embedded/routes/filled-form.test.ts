@@ -24,6 +24,9 @@ describe('a day counted from the one said before is worked out', () => {
 
 test('another hour keeps the day', async () => {
   expect(await formAfter('book first steep thu 11am for 4', 'no, 6pm')).toMatchObject({ urgency: 'thu 6pm' })
+  expect(await formAfter('book first steep on thursday', 'the 11am. ana@example.com')).toMatchObject({
+    urgency: expect.stringMatching(/thursday.*11am/i),
+  })
 })
 
 test.each([

@@ -156,7 +156,8 @@ function urgencyOf(scene: Scene, before?: string): string | undefined {
   // "Wednesday", and then "not the 25th": what was said before holds as far as a day is left of it.
   const isRuledOut = /^not\b/i.test(urgency) && !urgency.replace(RULED_OUT, '').trim()
   const both = isRuledOut ? `${before}, ${urgency}` : `${withoutTime(before)} ${urgency}`
-  const isOfHour = withoutTime(urgency) === '' && datesOf(scene, [both]).join() === datesOf(scene, [before]).join()
+  const isHour = /^(?:the|that|at|one|slot|\s)*$/i.test(withoutTime(urgency)) // "the 10am"
+  const isOfHour = isHour && datesOf(scene, [both]).join() === datesOf(scene, [before]).join()
   return (isRuledOut || isOfHour) && datesOf(scene, [both]).length > 0 ? both : urgency
 }
 

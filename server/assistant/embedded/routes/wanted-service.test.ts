@@ -48,3 +48,14 @@ test('a word that several are called by asks which of those held that day', asyn
     subject: 'watch-service',
   })
 })
+
+test('what words in common leave open is settled by what is far more probable', async () => {
+  const said = 'paperweight friday at 1 for two, Ana Ruiz, ana@example.com'
+  expect(await asked('cullet-ember', said)).toMatchObject({ act: 'form', subject: 'paperweight' })
+})
+
+test('one that a word meets by chance gives way: a race on Saturday is none of those that are held on Thursdays', async () => {
+  const { act, offered } = await asked('hairpin-house', 'book me a race saturday')
+  expect(act).toBe('clarify')
+  expect(offered).not.toContain('league-night')
+})

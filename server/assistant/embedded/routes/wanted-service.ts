@@ -174,7 +174,7 @@ export const tellsOfService = (scene: Scene, said: Clause): boolean =>
 const TELLS = 0.5
 
 /** The services that may be meant, the likeliest first: how probable each is, and how probable among them. */
-function servicesLikely(
+export function servicesLikely(
   scene: Scene,
   said: Clause,
   offered: readonly MerchantService[] = notDenied(scene),
