@@ -11,7 +11,7 @@ const HELD: Record<string, { right: number; wrong: number } | undefined> = {
   'follow-ups': { right: 95, wrong: 3 },
   lists: { right: 94, wrong: 3 },
   memberships: { right: 93, wrong: 6 },
-  'own-bookings': { right: 96, wrong: 1 },
+  'own-bookings': { right: 96, wrong: 2 },
   'rest-again': { right: 87, wrong: 7 },
   rest: { right: 90, wrong: 7 },
   several: { right: 93, wrong: 6 },
