@@ -1,7 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { itIs } from './bookings/slots-for-tests.ts'
 import { ada, bo, databases, seeded } from './seeded.ts'
 import { now } from './time.ts'
 
+// A Monday: every time of the pairing, on Thursdays and Fridays, is more than a day off, and has a reminder.
+beforeEach(() => void itIs('2026-11-23T10:00:00Z'))
 afterEach(() => vi.useRealTimers())
 
 const secondsLater = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
