@@ -1,95 +1,16 @@
-import { cues } from '../../knowledge/lexicon/cues.ts'
 import { STANDS_FOR } from '../../knowledge/subjects/asks.ts'
-import { attributesIn, figureIn } from './attributes.ts'
-import { clearly, describedIn, type Entity, entityOf, namedWhollyIn } from './entities.ts'
+import { figureIn } from './attributes.ts'
+import { type Entity, namedWhollyIn } from './entities.ts'
 import { GATES, type Gate } from './gates.ts'
-import * as guards from './guards.ts'
-import { bearsOn } from './heads.ts'
-import { type Clause, withTold } from './hearing.ts'
-import { asksHowYouAre, asksTongue, isGoodbye, isGreeting, isNo, isThanks } from './intents/manners.ts'
-import { wantsForm, wantsHighlight } from './intents/page.ts'
-import { wantsDone } from './likely/here.ts'
 import type { Move } from './moves.ts'
-import { asPut } from './routes/as-put.ts'
-import { serviceCoded } from './routes/asked-service.ts'
-import { besideMeant, besideRow } from './routes/beside.ts'
-import { bookingContinued, bookingFor, bookingOf } from './routes/booking.ts'
-import { isBorneOut } from './routes/borne-out.ts'
-import { browseFor } from './routes/browse.ts'
-import { goneOn, heldOn, presenceOf, quoteBare, quoteOfIt, quoteOn, quoteTime } from './routes/cited.ts'
+import { bookingContinued } from './routes/booking.ts'
 import { correctedFor } from './routes/corrected.ts'
-import { describedFor } from './routes/described.ts'
-import { factFor } from './routes/facts.ts'
-import { fitnessFor } from './routes/fitness.ts'
-import { isOfStrangeGoods, unlessOfAnother } from './routes/goods.ts'
-import { inVain } from './routes/in-vain.ts'
-import { joiningFor } from './routes/joining.ts'
-import { quoteAgain, quoteAsked, quoteFor, quoteWording } from './routes/knowledge.ts'
-import { halfLikely, likelyRow, outweighed } from './routes/likeliest.ts'
-import { listFor } from './routes/lists.ts'
-import { lastMeant, ofThatAge, oldEnough, plainlyMeant } from './routes/meant.ts'
-import { sizeFor } from './routes/measures.ts'
-import { ownFor } from './routes/own-booking.ts'
-import { termsFor } from './routes/plan-terms.ts'
-import { coverFor, planFor } from './routes/plans.ts'
-import { missesPrice, pricedFor } from './routes/priced.ts'
-import { reachFor, shopFor, whereFor } from './routes/shop.ts'
-import { topicFor, turnedToTopic } from './routes/topics.ts'
-import { rivalsOf } from './routes/wanted-service.ts'
-import { whetherToJoin } from './routes/whether-to-join.ts'
-import { kindFor, suggestFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
+import { quoteAsked } from './routes/knowledge.ts'
+import { reachFor, shopFor } from './routes/shop.ts'
+import { rowFor, ruledIn } from './ruling.ts'
 import { sentencesOf } from './say.ts'
-import { focused, namedHere, type Scene } from './scene.ts'
-import { isOfDenied } from './taking-back.ts'
-import { speaks } from './tongues.ts'
+import type { Scene } from './scene.ts'
 import { withWarnings } from './warnings.ts'
-
-type Route = (scene: Scene, clause: Clause) => Move | undefined
-
-const rowFor = besideMeant(factFor)
-
-/** Tried on each clause in this order; the first that has something to say says it. */
-const ROUTES: readonly Route[] = [
-  abuse,
-  ownFor,
-  smallTalk,
-  highlight,
-  form,
-  quoteWording,
-  beyond,
-  joiningFor,
-  whetherToJoin,
-  kindFor,
-  reachFor,
-  presenceOf,
-  quoteOfIt,
-  heldOn,
-  termsFor,
-  coverFor,
-  besideRow(plainlyMeant),
-  shopFor,
-  pricedFor,
-  listFor,
-  browseFor,
-  bookingFor,
-  sizeFor,
-  tiedByWords,
-  quoteTime,
-  quoteBare,
-  besideRow(topicFor),
-  planFor,
-  fitnessFor,
-  rowFor,
-  asPut,
-  tiedFor,
-  besideRow(quoteFor),
-  describedFor,
-  quoteAgain,
-  quoteOn,
-  whereFor,
-  suggestFor,
-  whichFor,
-]
 
 /** What to do, and what "it" is from now on. */
 export interface Decision {
@@ -101,36 +22,23 @@ export interface Decision {
 
 /** What to do about a message. Pure: the same words, record and notes give the same decision. */
 export function decide(scene: Scene): Decision {
+  const plain = plainIn(scene)
+  if (plain) return plain
+
+  const ruling = ruledIn(scene)
+  const heeded = withWarnings(scene, ruling.moves)
+  return { ...ruling, ...heeded, moves: pageLast(saidOnce(heeded.moves)) }
+}
+
+/** What is plain before any rule is asked: what is read over a whole message, a booking under way, the shop's own wording. */
+export function plainIn(scene: Scene): Decision | undefined {
   for (const gate of GATES) {
     const move = gate(scene)
     if (move) return { moves: [...toldBeside(scene, gate, move), move], about: namedAlone(scene) }
   }
   const plain = bookingContinued(scene) ?? quoteAsked(scene) ?? correctedFor(scene)
-  if (plain) return withWarnings(scene, [plain])
-
-  const { moves, about, unknown } = eachClause({ ...scene, about: focused(scene) })
-  const heeded = withWarnings(scene, weighed(scene, withForm(scene, settled(scene, moves))))
-  return { ...heeded, moves: pageLast(saidOnce(heeded.moves)), about, unknown }
+  return plain && withWarnings(scene, [plain])
 }
-
-// The only thing that is said stands aside for what is far more probable, where that answers what was asked.
-function weighed(scene: Scene, moves: readonly Move[]): readonly Move[] {
-  const [only, ...others] = moves
-  const instead = only && others.length === 0 ? outweighed(scene, only) : undefined
-  return instead && holds(scene, scene.heard, instead) ? [unlessOfAnother(scene, scene.heard, instead)] : moves
-}
-
-// A form that is most probably wanted stands in place of what was not answered; beside an answer, or after what was said
-// before, only for whoever leaves their name or address.
-function withForm(scene: Scene, moves: readonly Move[]): readonly Move[] {
-  const { heard, notes } = scene
-  if (notes.wish || moves.some(({ do: done }) => FORMS.has(done)) || !wantsDone(scene, 'form')) return moves
-  const answers = moves.filter((move) => move.do === 'answer')
-  const isGoingOn = answers.length > 0 || (notes.focus ?? notes.cited) !== undefined
-  return isGoingOn && !heard.email && !heard.name ? moves : [...answers, bookingOf(scene, heard)]
-}
-
-const FORMS = new Set<Move['do']>(['book', 'desk_form', 'hand_off', 'own', 'mine', 'find', 'list'])
 
 // "I have a question about First Steep." It is spoken of from then on, whatever was made of the rest.
 function namedAlone(scene: Scene): Entity | undefined {
@@ -180,213 +88,3 @@ const pageLast = (moves: readonly Move[]): Move[] =>
   moves.toSorted((a, b) => Number(PAGE.has(a.do)) - Number(PAGE.has(b.do)))
 
 const PAGE = new Set<Move['do']>(['highlight', 'desk_form'])
-
-function settled(scene: Scene, moves: readonly Move[]): Move[] {
-  const substance = moves.filter((move) => move.do !== 'small' && !isRebuff(move))
-  if (substance.length > 0) return oneForm(substance)
-  const left = moves.filter((move) => move.do !== 'small' || !isQuestioned(scene))
-  return (
-    (moves.some(isRebuff) ? undefined : wholly(scene)) ??
-    (left.length > 0 ? left.slice(0, 1) : [unlessOfAnother(scene, scene.heard, atLast(scene))])
-  )
-}
-
-// What no clause said by itself, from what is likeliest to what is left.
-function atLast(scene: Scene): Move {
-  for (const last of LAST) {
-    const move = last(scene)
-    if (move && holds(scene, scene.heard, move)) return move
-  }
-  return { do: 'abstain' }
-}
-
-const holds = (scene: Scene, clause: Clause, move: Move) =>
-  isBorneOut(scene, clause, move) && !isOfDenied(scene, clause, move) && !missesPrice(clause, move)
-
-// "Do you speak te reo?", where the record says nothing of it.
-const tongues = ({ heard }: Scene): Move | undefined =>
-  asksTongue(heard.words) && heard.words.length <= SHORT ? { do: 'small', text: speaks() } : undefined
-
-const SHORT = 6
-
-// "Lovely, thank you, that has put my mind at rest": many words, and none of them asks.
-const thanked = ({ heard }: Scene): Move | undefined =>
-  isThanks(heard.words) && !heard.clauses.some(({ asks }) => asks) ? WELCOME : undefined
-
-const WELCOME: Move = { do: 'small', text: 'You are welcome.' }
-
-const LAST = [likelyRow, oldEnough, ofThatAge, lastMeant, goneOn, turnedToTopic, halfLikely, thanked, tongues]
-
-// A greeting is no answer to the question after it.
-function isQuestioned(scene: Scene): boolean {
-  const { heard } = scene
-  const rest = heard.clauses.filter((clause) => !smallTalk(scene, clause))
-  return (
-    rest.length > 0 &&
-    (heard.urgency !== undefined ||
-      heard.seats !== undefined ||
-      rest.some(({ asks, terms, words }) => asks && (terms.length > 0 || words.length > 3)))
-  )
-}
-
-// "Do you take Twint? And put me down for Friday": what a form is opened beside is asked all the same. Of two questions
-// that nothing was said to, each may be answered by itself.
-function unmet({ heard }: Scene, spoken: readonly { clause: Clause }[]): Clause[] {
-  const asking = heard.clauses.filter(({ asks }) => asks)
-  const left = asking.filter((one) => !spoken.some(({ clause }) => clause === one))
-  return spoken.length > 0 || asking.length > 1 ? left : []
-}
-
-// What one clause is about, the next may call "it": "First Steep: cost? length?"
-function eachClause(start: Scene): Decision {
-  let scene = start
-  const spoken: { clause: Clause; move: Move }[] = []
-  for (const clause of start.heard.clauses) {
-    const move = isDenial(start, clause) ? undefined : firstOf(scene, clause)
-    if (move) spoken.push({ clause, move })
-    const focus = move && 'remember' in move ? move.remember?.focus : undefined
-    const about = (focus && entityOf(scene.index, focus)) ?? plainlyNamed(scene, clause) ?? leadIn(scene, clause)
-    scene = about ? { ...scene, about } : scene
-  }
-
-  for (const clause of unmet(start, spoken)) {
-    const whole = withTold(start.heard.clauses, clause, start.index)
-    const alone = { ...start, heard: { ...start.heard, ...whole, clauses: [whole] } }
-    const move = firstOf(alone, whole) ?? (whole === clause ? atLast(alone) : oldEnough(alone))
-    if (move?.do === 'answer') spoken.push({ clause, move })
-  }
-
-  // A statement explains the question beside it; it is answered only where no question was.
-  const answered = spoken.some(({ clause, move }) => clause.asks && move.do !== 'small')
-  const unknown = inVain(start, spoken)
-  const moves = spoken
-    .filter(
-      ({ clause, move }) =>
-        clause.asks ||
-        ACTS.has(move.do) ||
-        (!answered && isBearing(start, move) && !asksElsewhere(start, spoken, move)),
-    )
-    .map(({ move }) => move)
-  return {
-    moves: unknown.length > 0 ? moves.map((move) => withItsWords(start, move)) : moves,
-    about: scene.about,
-    ...(unknown.length > 0 && { unknown }),
-  }
-}
-
-// Of a question that goes beyond a figure, the words of the same row may hold the rest.
-function withItsWords(scene: Scene, move: Move): Move {
-  if (move.do !== 'answer') return move
-  const [only, ...others] = move.sources
-  const service = others.length === 0 && only?.kind === 'service' ? serviceCoded(scene, only.code)?.item : undefined
-  return service && !move.text.includes(service.covers) ? { ...move, text: `${move.text} ${service.covers}` } : move
-}
-
-// "Looking forward to First Steep! Who wins the election?" What is asked has no answer, and the row is none.
-const asksElsewhere = ({ heard }: Scene, spoken: readonly { clause: Clause }[], move: Move): boolean => {
-  const unheard = heard.clauses.filter((one) => one.asks && !spoken.some(({ clause }) => clause === one))
-  return (
-    move.do === 'answer' &&
-    move.sources.some(({ kind }) => kind === 'service') &&
-    unheard.some(({ terms, words }) => terms.length > 1 && !leans(words))
-  )
-}
-
-const leans = cues('it|that|this|there|they|them|those|he|she|him|her|one|ones')
-
-// An explanation is no question: what it touches is said only where the question beside it turns on that too.
-const isBearing = ({ index, heard, notes }: Scene, move: Move) =>
-  move.do !== 'answer' ||
-  move.sources.length === 0 ||
-  move.sources.some(({ code }) => code === notes.cited) ||
-  (bearsOn(index, heard, move.sources) && !heard.clauses.some((clause) => missesPrice(clause, move)))
-
-// "Haven't driven in years. Thursday free?" What a word of a name may stand for by chance is not what "it" is.
-const plainlyNamed = (scene: Scene, clause: Clause) =>
-  namedHere(scene, clause).find((one) => one.kind === 'plan' || rivalsOf(scene, clause, one.item).rivals.length === 0)
-
-// "The class for children, from what age? How much?" The second asks of what the first described.
-function leadIn({ index, heard }: Scene, { terms }: Clause): Entity | undefined {
-  if (!heard.clauses.some((other) => other.asks && other.terms.length === 0)) return undefined
-  const fit = clearly(describedIn(index, terms, 'service'), 2, 0.6)
-  return fit && entityOf(index, { kind: 'service', code: fit.entry.code })
-}
-
-const ACTS = new Set<Move['do']>(['book', 'own', ...PAGE])
-
-// "I'm not cancelling, just late": what is not so is not asked about.
-const isDenial = ({ heard }: Scene, { asks, words }: Clause) =>
-  !asks && heard.clauses.length > 1 && words.includes('not') && !words.includes('if')
-
-function firstOf(scene: Scene, clause: Clause): Move | undefined {
-  for (const route of ROUTES) {
-    const move = route(scene, clause)
-    if (move && holds(scene, clause, move)) return unlessOfAnother(scene, clause, move)
-  }
-  return undefined
-}
-
-/** No clause said enough by itself: the message as a whole may. */
-function wholly(scene: Scene): Move[] | undefined {
-  const whole = { ...scene, about: focused(scene) }
-  for (const route of [listFor, bookingFor, planFor, rowFor, quoteFor, quoteAgain]) {
-    const move = scene.heard.clauses.length > 1 ? route(whole, scene.heard) : undefined
-    if (move && holds(whole, scene.heard, move)) return [move]
-  }
-  return undefined
-}
-
-const isRebuff = (move: Move) => move.do === 'abstain' || move.do === 'decline'
-
-// One form a turn, one list, one question back: the first said is the one meant. Beside an answer nothing is asked back.
-const oneForm = (moves: readonly Move[]): Move[] =>
-  moves.filter(
-    (move, at) =>
-      !(move.do === 'choose' && moves.some((other) => other.do === 'answer')) &&
-      (!['book', 'hand_off', 'list', 'choose'].includes(move.do) ||
-        moves.findIndex((other) => other.do === move.do && !isOtherList(other, move)) === at),
-  )
-
-const isOtherList = (one: Move, other: Move) => one.do === 'list' && other.do === 'list' && one.what !== other.what
-
-function abuse(_: Scene, clause: Clause): Move | undefined {
-  return guards.isAbuse(clause.words)
-    ? { do: 'decline', text: 'I would like to help. Tell me what you need, or ask for a person.' }
-    : undefined
-}
-
-function smallTalk(scene: Scene, clause: Clause): Move | undefined {
-  const { words } = clause
-  // Thanks after a wish are manners; the wish is what was said.
-  if (words.length > 7 || namedHere(scene, clause).some(({ kind }) => kind === 'service')) return undefined
-  if (asksHowYouAre(words)) return { do: 'small', text: 'Well, thank you. What would you like to know?' }
-  if (clause.text.includes('?') && !isGreeting(words)) return undefined
-  if (clause.asks && attributesIn(clause.bare).length > 0) return undefined
-  if (isGreeting(words))
-    return {
-      do: 'small',
-      text: `${scene.heard.hello ? speaks(scene.heard.hello) : 'Good to see you.'} What would you like to know?`,
-    }
-  if (isThanks(words)) return WELCOME
-  if (isGoodbye(words)) return { do: 'small', text: 'Goodbye, and thank you for asking.' }
-  return isNo(words) && !scene.heard.corrects
-    ? { do: 'small', text: 'As you like. I am here if something comes up.' }
-    : undefined
-}
-
-function highlight(scene: Scene, clause: Clause): Move | undefined {
-  if (!wantsHighlight(clause.words)) return undefined
-  const named = [...namedHere(scene, clause), ...(scene.about ? [scene.about] : [])].find(
-    ({ kind }) => kind === 'service',
-  )
-  return named && { do: 'highlight', code: named.item.code }
-}
-
-function form(scene: Scene, clause: Clause): Move | undefined {
-  const isForDesk = wantsForm(clause.words) && !namedHere(scene, clause).some(({ kind }) => kind === 'service')
-  return isForDesk ? { do: 'desk_form' } : undefined
-}
-
-function beyond(scene: Scene, clause: Clause): Move | undefined {
-  return guards.isBeyond(clause.bare) || isOfStrangeGoods(scene, clause) ? { do: 'abstain' } : undefined
-}
