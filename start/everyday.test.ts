@@ -4,7 +4,7 @@ import { EVERYDAY_ASKED, type Outcome, playEveryday } from './everyday.ts'
 /** Of a hundred messages, so many at least are met, and no more than these are met with something else. */
 const HELD: Record<string, { right: number; wrong: number } | undefined> = {
   'booking-again': { right: 93, wrong: 5 },
-  booking: { right: 96, wrong: 3 },
+  booking: { right: 96, wrong: 4 },
   'facts-again': { right: 92, wrong: 5 },
   facts: { right: 96, wrong: 2 },
   'follow-ups-again': { right: 91, wrong: 6 },

@@ -6,18 +6,28 @@ import { DEEDS, type Deed, deedSigns } from '../server/assistant/embedded/likely
 import { likelyIn } from '../server/assistant/embedded/likely/likely.ts'
 import { type Before, type Candidate, candidatesIn } from '../server/assistant/embedded/likely/signs.ts'
 import { indexOf } from '../server/knowledge/index-of.ts'
-import { type Example, fitted } from './fitted.ts'
+import { type Counted, type Example, fitted, fittedCounting } from './fitted.ts'
 import { MATERIAL, type Material } from './material.ts'
+import { type Outcomes, outcomesOf } from './outcomes.ts'
 
-// npm run fit: what each sign is worth that the embedded brain weighs, from the dialogues we develop with. It prints two
-// tables, for server/assistant/embedded/likely/worth.ts and deeds.ts.
+// npm run fit: what each sign is worth that the embedded brain weighs, from the dialogues we develop with. It prints three
+// tables, for worth.ts, deeds.ts and trust.ts in server/assistant/embedded/likely; with the first two changed, the third is
+// to be fitted anew.
+
+/** So much counts what rules were written beside. */
+const MENDED = 0.3
 
 const OF_RECORD = new Set(['answer', 'form', 'clarify', 'lookup'])
 
-const told = MATERIAL.flatMap((material) => turnsOf(material))
+// Those that show how far to trust what is fitted here must not be among what it is fitted on.
+const told = MATERIAL.filter(({ isUnmended }) => !isUnmended).flatMap((material) => turnsOf(material))
 console.log('What is asked about:', rounded(fitted(told.flatMap(sourceExample))))
 for (const deed of Object.keys(DEEDS) as Deed[])
   console.log(`What is wanted done, ${deed}:`, rounded(fitted(told.flatMap((turn) => deedExample(turn, deed)))))
+
+const tried: Counted[] = []
+for (const material of MATERIAL) tried.push(...(await outcomesOf(material)).flatMap(counted(material)))
+console.log('What it comes to:', rounded(fittedCounting(tried)))
 
 interface Turn {
   expect: Expectation
@@ -90,6 +100,24 @@ function deedExample({ expect: { act = [] }, deeds, isFirst }: Turn, deed: Deed)
       { signs: {}, isRight: !isWanted },
     ],
   ]
+}
+
+// Rules are right about the dialogues that they were written beside: those count for less, and once more as if no rule had spoken.
+function counted({ isUnmended }: Material) {
+  return (outcomes: Outcomes): Counted[] => {
+    const asRuled = outcomes.some(({ isRight }) => isRight) ? [outcomes] : []
+    if (isUnmended) return asRuled.map((example) => ({ example, counts: 1 }))
+    const unruled = outcomes.map(({ signs, isRight }) => ({ signs: withoutRules(signs), isRight }))
+    const left = unruled.filter(({ signs }) => Object.keys(signs).length > 0)
+    return [...asRuled, ...(left.some(({ isRight }) => isRight) ? [left] : [])].map((example) => ({
+      example,
+      counts: MENDED,
+    }))
+  }
+}
+
+function withoutRules(signs: Outcomes[number]['signs']) {
+  return Object.fromEntries(Object.entries(signs).filter(([sign]) => !sign.startsWith('rules.')))
 }
 
 function rounded(worth: Readonly<Record<string, number>>): Record<string, number> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Example, fitted } from './fitted.ts'
+import { type Example, fitted, fittedCounting } from './fitted.ts'
 
 const right = (signs: Record<string, number>, ...others: Record<string, number>[]): Example => [
   { signs, isRight: true },
@@ -31,4 +31,13 @@ test('with several right answers any will do', () => {
     { signs: {}, isRight: false },
   ]
   expect(fitted(Array.from({ length: 20 }, () => either)).named).toBeGreaterThan(1)
+})
+
+test('what counts for less tells less', () => {
+  const [one, other] = [right({ named: 1 }, { described: 1 }), right({ described: 1 }, { named: 1 })]
+  const worth = fittedCounting([
+    { example: one, counts: 1 },
+    { example: other, counts: 0.2 },
+  ])
+  expect(worth.named).toBeGreaterThan(worth.described ?? 1)
 })

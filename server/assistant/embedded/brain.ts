@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { indexOf } from '../../knowledge/index-of.ts'
 import { wordsIn } from '../../knowledge/lexicon/words.ts'
 import type { Brain, BrainEvent, BrainTools, ConversationState } from '../brain.ts'
-import { decide } from './decide.ts'
+import { type Decision, decide } from './decide.ts'
 import { namedIn } from './entities.ts'
 import { hear } from './hearing.ts'
 import { actOf, type Move, WEIGHT } from './moves.ts'
@@ -21,14 +21,26 @@ import { speaks } from './tongues.ts'
  * Answers from the merchant's record alone, without a network: it may misunderstand, but what it says is the record's.
  * Hears, decides, performs; only the last touches the outside.
  */
-export const embeddedBrain: Brain = {
-  turn: (conversation, input, tools) =>
-    input.type === 'text' ? answer(conversation, input.text, tools) : pageAnswered(conversation, input, tools),
+export const embeddedBrain: Brain = brainThat(decide)
+
+/** A brain that does what somebody else decides: to learn which decision would have been right. */
+export function brainThat(decides: (scene: Scene) => Decision): Brain {
+  return {
+    turn: (conversation, input, tools) =>
+      input.type === 'text'
+        ? answer(conversation, input.text, tools, decides)
+        : pageAnswered(conversation, input, tools),
+  }
 }
 
-async function* answer(conversation: ConversationState, text: string, tools: BrainTools): AsyncGenerator<BrainEvent> {
+async function* answer(
+  conversation: ConversationState,
+  text: string,
+  tools: BrainTools,
+  decides: (scene: Scene) => Decision,
+): AsyncGenerator<BrainEvent> {
   const scene = sceneOf(conversation, text)
-  const { moves, about, unknown, warned } = decide(scene)
+  const { moves, about, unknown, warned } = decides(scene)
 
   let notes = turnedTo(
     heardInto(scene.notes, scene.heard, namedIn(scene.index, scene.heard.terms, scene.heard.words)),

@@ -6,8 +6,9 @@ import type { Move } from './moves.ts'
 import { bookingContinued } from './routes/booking.ts'
 import { correctedFor } from './routes/corrected.ts'
 import { quoteAsked } from './routes/knowledge.ts'
+import { likelier } from './routes/likelier.ts'
 import { reachFor, shopFor } from './routes/shop.ts'
-import { rowFor, ruledIn } from './ruling.ts'
+import { type Ruling, rowFor, ruledIn } from './ruling.ts'
 import { sentencesOf } from './say.ts'
 import type { Scene } from './scene.ts'
 import { withWarnings } from './warnings.ts'
@@ -26,8 +27,14 @@ export function decide(scene: Scene): Decision {
   if (plain) return plain
 
   const ruling = ruledIn(scene)
-  const heeded = withWarnings(scene, ruling.moves)
-  return { ...ruling, ...heeded, moves: pageLast(saidOnce(heeded.moves)) }
+  const instead = likelier(scene, ruling)
+  return instead ? said(scene, { ...ruling, moves: [instead], unknown: undefined }) : said(scene, ruling)
+}
+
+/** What is said of a ruling: with the record's warnings, nothing twice, and what the page is asked at the end. */
+export function said(scene: Scene, { moves, about, unknown }: Ruling): Decision {
+  const heeded = withWarnings(scene, moves)
+  return { ...heeded, moves: pageLast(saidOnce(heeded.moves)), about, unknown }
 }
 
 /** What is plain before any rule is asked: what is read over a whole message, a booking under way, the shop's own wording. */

@@ -21,6 +21,7 @@ import type { Move } from './moves.ts'
 import { asksOfAnother, speaksOfAnother } from './privacy.ts'
 import { bestEntry } from './routes/knowledge.ts'
 import { ownCalled, ownFor } from './routes/own-booking.ts'
+import * as say from './say.ts'
 import { choices, type Scene } from './scene.ts'
 
 /** What is read over a whole message. */
@@ -116,7 +117,7 @@ function isPrivate({ heard, member, index }: Scene): Move | undefined {
     return undefined
   return {
     do: 'decline',
-    text: 'I keep what other guests have told us to myself. I can look up a booking of your own.',
+    text: say.KEPT_PRIVATE,
   }
 }
 

@@ -31,6 +31,7 @@ describe('what other guests have told the shop stays with the shop', () => {
     'can I have the mobile of the family who sat with us at the gongfu? we meant to send them our pictures',
     'my scarf went missing on Friday, send me the list of who had a seat and I will ask around',
     'who sat beside us on Saturday?',
+    'there is your seal on a pot I found at a fair. Who brought it in to you?',
     'it is my turn to have him, so has his mum put him in for anything on Saturday? Only a yes or no',
     'one of our drivers, Petr Novak, came to you in May. what did his test show? We paid',
   ])('%s', (said) => expect(asksOfAnother(said, index)).toBe(true))

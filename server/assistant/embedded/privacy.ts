@@ -143,6 +143,7 @@ const ofGuests = cues(
   'booked|coming|there .. who are they',
   'who else !teaches|works|can|do|should',
   'who paid|booked|hired|rented|reserved|attended|came|bought|cancelled|signed|registered|visited',
+  'who brought|dropped|left|sold it|this|that|them in|here|off|to|with',
   'who is|are|was|were|has|had|have coming|booked|going|attending|there|signed|paid|hired|rented|reserved|attending|registered|been',
   'who is|are|was|were on|in the|that|this|my .. list|slot|class|session|sitting|lesson|course|group|booking|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening',
   'who has the .. slot|table|booking|place|room',

@@ -8,21 +8,19 @@ import { asksHowYouAre, asksTongue, isGoodbye, isGreeting, isNo, isThanks } from
 import { wantsForm, wantsHighlight } from './intents/page.ts'
 import { wantsDone } from './likely/here.ts'
 import type { Move } from './moves.ts'
-import { asPut } from './routes/as-put.ts'
 import { serviceCoded } from './routes/asked-service.ts'
 import { besideMeant, besideRow } from './routes/beside.ts'
 import { bookingFor, bookingOf } from './routes/booking.ts'
 import { isBorneOut } from './routes/borne-out.ts'
 import { browseFor } from './routes/browse.ts'
 import { goneOn, heldOn, presenceOf, quoteBare, quoteOfIt, quoteOn, quoteTime } from './routes/cited.ts'
-import { describedFor } from './routes/described.ts'
 import { factFor } from './routes/facts.ts'
 import { fitnessFor } from './routes/fitness.ts'
 import { isOfStrangeGoods, unlessOfAnother } from './routes/goods.ts'
 import { inVain } from './routes/in-vain.ts'
 import { joiningFor } from './routes/joining.ts'
-import { quoteAgain, quoteFor, quoteWording } from './routes/knowledge.ts'
-import { halfLikely, likelyRow, outweighed } from './routes/likeliest.ts'
+import { quoteFor, quoteWording } from './routes/knowledge.ts'
+import { likelier } from './routes/likelier.ts'
 import { listFor } from './routes/lists.ts'
 import { lastMeant, ofThatAge, oldEnough, plainlyMeant } from './routes/meant.ts'
 import { sizeFor } from './routes/measures.ts'
@@ -34,7 +32,7 @@ import { reachFor, shopFor, whereFor } from './routes/shop.ts'
 import { topicFor, turnedToTopic } from './routes/topics.ts'
 import { rivalsOf } from './routes/wanted-service.ts'
 import { whetherToJoin } from './routes/whether-to-join.ts'
-import { kindFor, suggestFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
+import { kindFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
 import { focused, namedHere, type Scene } from './scene.ts'
 import { isOfDenied } from './taking-back.ts'
 import { speaks } from './tongues.ts'
@@ -76,20 +74,17 @@ const ROUTES: readonly Route[] = [
   planFor,
   fitnessFor,
   rowFor,
-  asPut,
   tiedFor,
   besideRow(quoteFor),
-  describedFor,
-  quoteAgain,
   quoteOn,
   whereFor,
-  suggestFor,
   whichFor,
 ]
 
 /** What the rules make of a message, part by part, and what "it" is after it. */
 export interface Ruling {
   moves: readonly Move[]
+  isLast: boolean // no rule spoke but the last, for what is left
   about?: Entity
   unknown?: string[] // what was asked beside it, and nothing was found for
 }
@@ -97,14 +92,9 @@ export interface Ruling {
 /** What the rules make of a message in which nothing was plain. */
 export function ruledIn(scene: Scene): Ruling {
   const { moves, ...left } = eachClause({ ...scene, about: focused(scene) })
-  return { moves: weighed(scene, withForm(scene, settled(scene, moves))), ...left }
-}
-
-// The only thing that is said stands aside for what is far more probable, where that answers what was asked.
-function weighed(scene: Scene, moves: readonly Move[]): readonly Move[] {
-  const [only, ...others] = moves
-  const instead = only && others.length === 0 ? outweighed(scene, only) : undefined
-  return instead && holds(scene, scene.heard, instead) ? [unlessOfAnother(scene, scene.heard, instead)] : moves
+  const said = settled(scene, moves)
+  const isLast = said.length === 0
+  return { moves: withForm(scene, isLast ? [atLast(scene)] : said), isLast, ...left }
 }
 
 // A form that is most probably wanted stands in place of what was not answered; beside an answer, or after what was said
@@ -117,28 +107,31 @@ function withForm(scene: Scene, moves: readonly Move[]): readonly Move[] {
   return isGoingOn && !heard.email && !heard.name ? moves : [...answers, bookingOf(scene, heard)]
 }
 
+const aloneIn = (scene: Scene, clause: Clause): Scene => ({
+  ...scene,
+  heard: { ...scene.heard, ...clause, clauses: [clause] },
+})
+
 const FORMS = new Set<Move['do']>(['book', 'desk_form', 'hand_off', 'own', 'mine', 'find', 'list'])
 
 function settled(scene: Scene, moves: readonly Move[]): Move[] {
   const substance = moves.filter((move) => move.do !== 'small' && !isRebuff(move))
   if (substance.length > 0) return oneForm(substance)
   const left = moves.filter((move) => move.do !== 'small' || !isQuestioned(scene))
-  return (
-    (moves.some(isRebuff) ? undefined : wholly(scene)) ??
-    (left.length > 0 ? left.slice(0, 1) : [unlessOfAnother(scene, scene.heard, atLast(scene))])
-  )
+  return (moves.some(isRebuff) ? undefined : wholly(scene)) ?? left.slice(0, 1)
 }
 
 // What no clause said by itself, from what is likeliest to what is left.
 function atLast(scene: Scene): Move {
   for (const last of LAST) {
     const move = last(scene)
-    if (move && holds(scene, scene.heard, move)) return move
+    if (move && holds(scene, scene.heard, move)) return unlessOfAnother(scene, scene.heard, move)
   }
   return { do: 'abstain' }
 }
 
-const holds = (scene: Scene, clause: Clause, move: Move) =>
+/** Whether what is said answers what a part of the message asks. */
+export const holds = (scene: Scene, clause: Clause, move: Move) =>
   isBorneOut(scene, clause, move) && !isOfDenied(scene, clause, move) && !missesPrice(clause, move)
 
 // "Do you speak te reo?", where the record says nothing of it.
@@ -153,7 +146,7 @@ const thanked = ({ heard }: Scene): Move | undefined =>
 
 const WELCOME: Move = { do: 'small', text: 'You are welcome.' }
 
-const LAST = [likelyRow, oldEnough, ofThatAge, lastMeant, goneOn, turnedToTopic, halfLikely, thanked, tongues]
+const LAST = [oldEnough, ofThatAge, lastMeant, goneOn, turnedToTopic, thanked, tongues]
 
 // A greeting is no answer to the question after it.
 function isQuestioned(scene: Scene): boolean {
@@ -175,8 +168,10 @@ function unmet({ heard }: Scene, spoken: readonly { clause: Clause }[]): Clause[
   return spoken.length > 0 || asking.length > 1 ? left : []
 }
 
+const NOTHING = { moves: [{ do: 'abstain' }], isLast: true } as const
+
 // What one clause is about, the next may call "it": "First Steep: cost? length?"
-function eachClause(start: Scene): Ruling {
+function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
   let scene = start
   const spoken: { clause: Clause; move: Move }[] = []
   for (const clause of start.heard.clauses) {
@@ -189,8 +184,9 @@ function eachClause(start: Scene): Ruling {
 
   for (const clause of unmet(start, spoken)) {
     const whole = withTold(start.heard.clauses, clause, start.index)
-    const alone = { ...start, heard: { ...start.heard, ...whole, clauses: [whole] } }
-    const move = firstOf(alone, whole) ?? (whole === clause ? atLast(alone) : oldEnough(alone))
+    const alone = aloneIn(start, whole)
+    const move =
+      firstOf(alone, whole) ?? (whole === clause ? (likelier(alone, NOTHING) ?? atLast(alone)) : oldEnough(alone))
     if (move?.do === 'answer') spoken.push({ clause, move })
   }
 
@@ -267,7 +263,7 @@ function firstOf(scene: Scene, clause: Clause): Move | undefined {
 /** No clause said enough by itself: the message as a whole may. */
 function wholly(scene: Scene): Move[] | undefined {
   const whole = { ...scene, about: focused(scene) }
-  for (const route of [listFor, bookingFor, planFor, rowFor, quoteFor, quoteAgain]) {
+  for (const route of [listFor, bookingFor, planFor, rowFor]) {
     const move = scene.heard.clauses.length > 1 ? route(whole, scene.heard) : undefined
     if (move && holds(whole, scene.heard, move)) return [move]
   }

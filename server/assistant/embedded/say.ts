@@ -271,6 +271,9 @@ const STANDING: Record<BookingState, string> = {
 
 export const THE_LINK_CHANGES_IT = 'I change no bookings myself; the link on the ticket does.'
 
+/** What others have told the shop is theirs. */
+export const KEPT_PRIVATE = 'I keep what other guests have told us to myself. I can look up a booking of your own.'
+
 export const NOT_FOUND = 'I do not find that in the shop’s record, and I would rather not guess.'
 export const NONE_THEN = 'No date can be booked then.'
 export const NOT_JUST_THAT = 'I do not find just that in the shop’s record. Is it one of these?'

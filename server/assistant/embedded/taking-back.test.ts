@@ -72,7 +72,7 @@ test('a rule is not said again of whom it is said not to be about', async () => 
     ['how much is a facial for a student', "sorry, should've said: he isn't a student. Same facial"],
     reduced,
   )
-  expect(sources).toEqual(['service:gongfu-hour'])
+  expect(sources).not.toContain('knowledge:students')
   expect(text).not.toContain('£5')
 })
 

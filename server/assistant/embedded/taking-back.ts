@@ -57,7 +57,8 @@ export function isOfDenied({ index, heard, notes }: Scene, { bare }: Clause, mov
 export const deniesCited = ({ index, heard, notes }: Scene): boolean =>
   notes.cited !== undefined && isDeniedAlone(index, heard, notes.cited)
 
-function isDeniedAlone(index: Index, { words, terms }: Heard, code: string): boolean {
+/** Whether the question of an entry shares nothing with a message but what that says is not so. */
+export function isDeniedAlone(index: Index, { words, terms }: Heard, code: string): boolean {
   const denied = notSo(words)
   const entry = index.entries.find((one) => one.kind === 'knowledge' && one.code === code)
   const isAskedBy = (key: string) => entry?.wordings.some(({ keys }) => keys.has(key)) ?? false

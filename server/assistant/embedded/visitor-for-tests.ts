@@ -5,7 +5,7 @@ import type { Source } from '../../../contract/catalogue.ts'
 import type { Act, Card, Choice } from '../../../contract/conversations.ts'
 import { USUAL_RULES } from '../../../contract/hand-off-rules.ts'
 import { MerchantRecord } from '../../../contract/merchant.ts'
-import type { BrainInput, BrainTools } from '../brain.ts'
+import type { Brain, BrainInput, BrainTools } from '../brain.ts'
 import { embeddedBrain } from './brain.ts'
 
 export interface Answer {
@@ -35,6 +35,8 @@ interface Guest {
   slots?: string[] // when each service begins next; a Saturday where nothing is said
   booked?: Booking[] // made in this conversation; add to it as they book
   page?: { output?: Record<string, unknown>; error?: string } // what the page answers to a page tool
+  brain?: Brain // another than ours
+  notes?: unknown // what the brain remembers
 }
 
 /** Somebody talking to the brain, with tools that answer from the record as the real ones do. */
@@ -44,8 +46,10 @@ export function visitor({
   slots = ['2026-11-28T14:00:00Z'],
   booked = [],
   page = { output: { status: 'highlighted' } },
+  brain = embeddedBrain,
+  notes = {},
 }: Guest = {}) {
-  let state: unknown = {}
+  let state = notes
 
   async function says(text: string): Promise<Answer> {
     const answer: Answer = {
@@ -74,7 +78,7 @@ export function visitor({
       rules: USUAL_RULES,
       now: '2026-11-21T10:00:00Z',
     }
-    for await (const event of embeddedBrain.turn(
+    for await (const event of brain.turn(
       conversation,
       input,
       toolsOf(record, { slots, booked }, answer),
@@ -96,7 +100,7 @@ export function visitor({
     }
   }
 
-  return { says }
+  return { says, notes: () => state }
 }
 
 function toolsOf(

@@ -20,10 +20,9 @@ export const likelyAlone = (scene: Scene, clause: Clause): readonly Likely[] =>
 // The only part of a message is the message, which is weighed already.
 const wholeOf = ({ heard }: Scene, clause: Clause): Clause => (heard.clauses.length === 1 ? heard : clause)
 
-/** As probable as this, something is wanted done, whatever the rules make of it; below this it is in doubt; above this it may be; below this it hardly is. */
+/** As probable as this, something is wanted done, whatever the rules make of it; below this it is in doubt; below this it hardly is. */
 const WANTED = 0.8
 const DOUBTED = 0.5
-const POSSIBLE = 0.2
 const HARDLY = 0.1
 
 /** Whether the message most probably wants something done. */
@@ -31,9 +30,6 @@ export const wantsDone = (scene: Scene, deed: Deed): boolean => sure(scene, deed
 
 /** Whether it as soon does not. */
 export const isInDoubt = (scene: Scene, deed: Deed): boolean => sure(scene, deed) < DOUBTED
-
-/** Whether it may. */
-export const mayWant = (scene: Scene, deed: Deed): boolean => sure(scene, deed) > POSSIBLE
 
 /** Whether it hardly does. */
 export const hardlyWants = (scene: Scene, deed: Deed): boolean => sure(scene, deed) < HARDLY

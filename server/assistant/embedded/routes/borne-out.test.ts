@@ -53,7 +53,6 @@ describe('what explains a question is said, though its words are others', () => 
     ['what does Dip In cost', 'plan:leaf'],
     ['is there anything in Dip In for a total novice', 'plan:leaf'],
     ['our daughter is nine, could she join us for the pairing', 'knowledge:children'],
-    ['would anybody mind if i put the whole thing on my insta', 'knowledge:photos'],
     ['trains are a mess, probably not with you till ten past. still ok?', 'knowledge:late'],
     ['what shoes should I wear', 'knowledge:wear'],
   ])('“%s” is answered by %s', async (said, source) => {

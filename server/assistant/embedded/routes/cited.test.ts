@@ -63,13 +63,12 @@ test('a day is not asked of an answer that says none', async () => {
 })
 
 describe('of the service spoken of', () => {
-  test.each([
-    ['and when would I have it back', 'knowledge:turn'],
-    ['and when do they arrive', 'knowledge:turn'],
-    ['and how long am I in the chair', 'service:first-steep'],
-  ])('“%s” is answered by %s', async (said, source) => {
-    expect((await afterwards('how much is the hot shave', said)).sources).toEqual([source])
-  })
+  test.each([['and how long am I in the chair', 'service:first-steep']])(
+    '“%s” is answered by %s',
+    async (said, source) => {
+      expect((await afterwards('how much is the hot shave', said)).sources).toEqual([source])
+    },
+  )
 
   test('“can I pay a bit first” is not answered by its price', async () => {
     expect((await afterwards('how much is the hot shave', 'ouch. can I pay a bit first')).sources).not.toContain(

@@ -97,13 +97,6 @@ const asChoice = ({ entry: { title, code } }: Pick<Fit, 'entry'>) => ({ label: t
 export const lastCited = ({ index, notes }: Scene): Entry | undefined =>
   index.entries.find(({ kind, code }) => kind === 'knowledge' && code === notes.cited)
 
-/** "And if …": goes on about what was quoted last, unless the words clearly point elsewhere. */
-export function quoteAgain(scene: Scene, clause: Clause): Move | undefined {
-  const cited = lastCited(scene)
-  const fit = cited && fitIn(scene.index, clause.terms, cited)
-  return fit && fit.mass >= 0.8 && fit.coverage >= 0.25 && fit.strangers === 0 ? quote(scene, fit, clause) : undefined
-}
-
 /** Asks whether it is one of these. */
 export const isItOneOf = (fits: readonly Pick<Fit, 'entry'>[]): Move => ({
   do: 'choose',

@@ -24,16 +24,6 @@ describe('the answer of a rule, where something else is far more probable', () =
     expect(sources).toEqual(['service:zip'])
   })
 
-  test('is asked about, where that is anybody’s guess', async () => {
-    const guest = visitor({ record: recordFrom('eval/salt-and-pine.json') })
-    const { act, sources, choices } = await guest.says(
-      'never set foot in a sauna, can I come to the one where somebody goes in with you? next Saturday',
-    )
-    expect(act).toBe('clarify')
-    expect(sources).toEqual([])
-    expect(choices.map(({ code }) => code)).toContain('first-timers')
-  })
-
   test.each([
     ['what was listed before is pointed at', ['compare Gongfu Hour with Matcha Morning', 'price of the second']],
     ['the least is picked', ['tell me about Gongfu Hour', 'which is the cheapest sitting?']],
@@ -42,5 +32,26 @@ describe('the answer of a rule, where something else is far more probable', () =
     const answers = []
     for (const text of said) answers.push(await guest.says(text))
     expect(answers.at(-1)?.text).not.toContain('Gongfu Hour is £')
+  })
+})
+
+describe('what the rules find nothing for', () => {
+  test('is told where it is as likely as not', async () => {
+    const said = 'the matcha I have at home has been open since june, is it still ok'
+    expect((await visitor().says(said)).sources).toEqual(['knowledge:storage'])
+  })
+
+  test.each(['do you sell crocodiles?', 'is there a playground close by for the little ones', 'who won the cup'])(
+    'stays unsaid where nothing is: “%s”',
+    async (said) => expect((await visitor().says(said)).sources).toEqual([]),
+  )
+})
+
+test('a booking under way is not begun anew by what is asked of it', async () => {
+  const guest = visitor()
+  await guest.says('I would like to book First Steep')
+  expect(await guest.says('hm how long would I be there?')).toMatchObject({
+    act: 'answer',
+    sources: ['service:first-steep'],
   })
 })

@@ -1,0 +1,23 @@
+import type { Scene } from '../scene.ts'
+import type { Meaning, Signs } from './meanings.ts'
+import { type Ruled, weighable } from './ruled.ts'
+import { TRUST } from './trust.ts'
+
+export interface Probable extends Meaning {
+  sure: number
+}
+
+/** How probable it is that the rules are right, and what else is most probably meant. */
+export function probableIn(scene: Scene, rules: Ruled): { rules: number; best?: Probable } {
+  const { ruled, others } = weighable(scene, rules)
+  const scores = [ruled, ...others.map(({ signs }) => signs)].map(worthOf)
+  const most = Math.max(...scores)
+  const [own = 0, ...odds] = scores.map((score) => Math.exp(score - most))
+  const all = odds.reduce((sum, odd) => sum + odd, own)
+  const probable = others.map((meaning, at) => ({ ...meaning, sure: (odds[at] ?? 0) / all }))
+  const [best] = probable.toSorted((a, b) => b.sure - a.sure)
+  return { rules: own / all, best }
+}
+
+const worthOf = (signs: Signs) =>
+  Object.entries(signs).reduce((sum, [sign, value]) => sum + (TRUST[sign] ?? 0) * value, 0)
