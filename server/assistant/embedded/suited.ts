@@ -52,9 +52,10 @@ function leaningIn(scene: Scene) {
 
 /** Whether an entry asks of conditions that nobody has told of or named: its words in common with a message are chance. */
 export const isUncalledFor = ({ heard, notes }: Scene, { asksOf, speaksOf }: Entry): boolean => {
+  if (asksOf.size === 0) return false
   const said = [...conditionsNamed(heard.words), ...(notes.conditions ?? [])].map(({ kind }) => kind)
   const meant = said.filter((kind) => !heard.conditions.denied.includes(kind))
-  return asksOf.size > 0 && !meant.some((kind) => speaksOfCondition(speaksOf, kind))
+  return !meant.some((kind) => speaksOfCondition(speaksOf, kind))
 }
 
 /** The words that stand for what is asked: the whole message, unless it asks more than one thing. */

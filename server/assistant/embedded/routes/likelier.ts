@@ -1,4 +1,5 @@
 import type { Source } from '../../../../contract/catalogue.ts'
+import type { Entry } from '../../../knowledge/entries.ts'
 import { asksPresence, attributesIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
@@ -104,12 +105,13 @@ const isCalled = ({ index, heard: { terms, words } }: Scene, code: string) =>
   namedWhollyIn(index, terms, words).some(({ kind, item }) => kind === 'service' && item.code === code)
 
 function askedBack(scene: Scene): Move {
-  const near = likelyHere(scene, scene.heard)
-    .flatMap(({ kind, code, sure }) => {
-      const entry = scene.index.entries.find((each) => each.kind === kind && each.code === code)
-      return entry && !isUncalledFor(scene, entry) ? { entry, sure } : []
-    })
-    .slice(0, OFFERED)
+  const { index, heard } = scene
+  const near: { entry: Entry; sure: number }[] = []
+  for (const { kind, code, sure } of likelyHere(scene, heard)) {
+    const entry = index.entries.find((each) => each.kind === kind && each.code === code)
+    if (entry && !isUncalledFor(scene, entry)) near.push({ entry, sure })
+    if (near.length === OFFERED) break
+  }
   const isAmong = near.reduce((sum, { sure }) => sum + sure, 0) >= PROBABLY
   return isAmong && mayBeMeant(scene) ? isItOneOf(near) : { do: 'abstain' }
 }
