@@ -107,11 +107,6 @@ function withForm(scene: Scene, moves: readonly Move[]): readonly Move[] {
   return isGoingOn && !heard.email && !heard.name ? moves : [...answers, bookingOf(scene, heard)]
 }
 
-const aloneIn = (scene: Scene, clause: Clause): Scene => ({
-  ...scene,
-  heard: { ...scene.heard, ...clause, clauses: [clause] },
-})
-
 const FORMS = new Set<Move['do']>(['book', 'desk_form', 'hand_off', 'own', 'mine', 'find', 'list'])
 
 function settled(scene: Scene, moves: readonly Move[]): Move[] {
@@ -130,8 +125,8 @@ function atLast(scene: Scene): Move {
   return { do: 'abstain' }
 }
 
-/** Whether what is said answers what a part of the message asks. */
-export const holds = (scene: Scene, clause: Clause, move: Move) =>
+// Whether what is said answers what a part of the message asks.
+const holds = (scene: Scene, clause: Clause, move: Move) =>
   isBorneOut(scene, clause, move) && !isOfDenied(scene, clause, move) && !missesPrice(clause, move)
 
 // "Do you speak te reo?", where the record says nothing of it.
@@ -168,6 +163,7 @@ function unmet({ heard }: Scene, spoken: readonly { clause: Clause }[]): Clause[
   return spoken.length > 0 || asking.length > 1 ? left : []
 }
 
+// What the rules make of what none of them answers.
 const NOTHING = { moves: [{ do: 'abstain' }], isLast: true } as const
 
 // What one clause is about, the next may call "it": "First Steep: cost? length?"
@@ -184,7 +180,7 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
 
   for (const clause of unmet(start, spoken)) {
     const whole = withTold(start.heard.clauses, clause, start.index)
-    const alone = aloneIn(start, whole)
+    const alone = { ...start, heard: { ...start.heard, ...whole, clauses: [whole] } }
     const move =
       firstOf(alone, whole) ?? (whole === clause ? (likelier(alone, NOTHING) ?? atLast(alone)) : oldEnough(alone))
     if (move?.do === 'answer') spoken.push({ clause, move })
