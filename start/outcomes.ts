@@ -9,6 +9,7 @@ import { weighable } from '../server/assistant/embedded/likely/ruled.ts'
 import { ruledIn } from '../server/assistant/embedded/ruling.ts'
 import { visitor } from '../server/assistant/embedded/visitor-for-tests.ts'
 import type { Material } from './material.ts'
+import { heardBy, memberOf } from './rehearsal.ts'
 
 /** What one turn might have come to, with what speaks for each; the first is what the rules made of it. */
 export type Outcomes = { signs: Signs; isRight: boolean }[]
@@ -28,7 +29,7 @@ export async function outcomesOf({ record: file, dialogues }: Material): Promise
 }
 
 async function ofDialogue(record: MerchantRecord, { identity, turns }: Dialogue): Promise<Outcomes[]> {
-  const member = identity ? { email: identity.email, name: identity.name ?? identity.email } : undefined
+  const member = memberOf(identity)
   const all: Outcomes[] = []
   let notes: unknown = {}
   for (const { say, expect } of turns) {
@@ -65,8 +66,6 @@ async function ofTurn(guest: Guest, say: string, expect: Expectation) {
 
 async function doing(guest: Guest, say: string, expect: Expectation, decides: Parameters<typeof brainThat>[0]) {
   const one = visitor({ ...guest, brain: brainThat(decides) })
-  const { text, cards, calls, pageCalls, act, sourced } = await one.says(say)
-  const tool_calls = calls.map((call) => ({ ...call, status: 'done' }))
-  const problems = check(expect, { replies: [{ text, cards, sources: sourced, tool_calls, act }], pageCalls })
+  const problems = check(expect, await heardBy(one, say))
   return { isRight: problems.length === 0, notes: one.notes() }
 }

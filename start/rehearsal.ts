@@ -19,15 +19,23 @@ export async function rehearse({ record, dialogues }: Pick<Material, 'record' | 
 }
 
 async function turnsOf(record: MerchantRecord, { identity, turns }: Dialogue): Promise<Result['turns']> {
-  const member = identity ? { email: identity.email, name: identity.name ?? identity.email } : undefined
-  const guest = visitor({ record, member })
+  const guest = visitor({ record, member: memberOf(identity) })
   const played: Result['turns'] = []
   for (const { say, expect } of turns) {
     const from = performance.now()
-    const { text, cards, calls, pageCalls, act, sourced } = await guest.says(say)
-    const tool_calls = calls.map((call) => ({ ...call, status: 'done' }))
-    const heard = { replies: [{ text, cards, sources: sourced, tool_calls, act }], pageCalls }
+    const heard = await heardBy(guest, say)
     played.push(turnOf(say, expect, heard, performance.now() - from))
   }
   return played
+}
+
+/** Who is signed in on the shop's site, in a dialogue. */
+export const memberOf = (identity: Dialogue['identity']) =>
+  identity ? { email: identity.email, name: identity.name ?? identity.email } : undefined
+
+/** What somebody hears who says this, as a server would have sent it. */
+export async function heardBy(guest: ReturnType<typeof visitor>, say: string) {
+  const { text, cards, calls, pageCalls, act, sourced } = await guest.says(say)
+  const tool_calls = calls.map((call) => ({ ...call, status: 'done' }))
+  return { replies: [{ text, cards, sources: sourced, tool_calls, act }], pageCalls }
 }

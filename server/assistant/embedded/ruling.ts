@@ -7,6 +7,7 @@ import { type Clause, withTold } from './hearing.ts'
 import { asksHowYouAre, asksTongue, isGoodbye, isGreeting, isNo, isThanks } from './intents/manners.ts'
 import { wantsForm, wantsHighlight } from './intents/page.ts'
 import { wantsDone } from './likely/here.ts'
+import type { Ruled } from './likely/ruled.ts'
 import type { Move } from './moves.ts'
 import { serviceCoded } from './routes/asked-service.ts'
 import { besideMeant, besideRow } from './routes/beside.ts'
@@ -82,11 +83,8 @@ const ROUTES: readonly Route[] = [
 ]
 
 /** What the rules make of a message, part by part, and what "it" is after it. */
-export interface Ruling {
-  moves: readonly Move[]
-  isLast: boolean // no rule spoke but the last, for what is left
+export interface Ruling extends Ruled {
   about?: Entity
-  unknown?: string[] // what was asked beside it, and nothing was found for
 }
 
 /** What the rules make of a message in which nothing was plain. */

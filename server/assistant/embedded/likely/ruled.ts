@@ -6,16 +6,11 @@ import { aboveHardly, type Meaning, meaningsOf, type Reading, readingOf, type Si
 export interface Ruled {
   moves: readonly Move[]
   isLast: boolean // no rule spoke but the last, for what is left
-  unknown?: readonly string[] // what was asked beside it, and nothing was found for
+  unknown?: string[] // what was asked beside it, and nothing was found for
 }
 
 /** What the rules made of a message beside whatever else it may come to, with what speaks for each. */
-export interface Weighable {
-  ruled: Signs
-  others: readonly Meaning[]
-}
-
-export function weighable(scene: Scene, ruled: Ruled): Weighable {
+export function weighable(scene: Scene, ruled: Ruled): { ruled: Signs; others: readonly Meaning[] } {
   const names = [...new Set(ruled.moves.map(nameOf))]
   const name = names.find((one) => one === 'form') ?? names.find(isEntry) ?? names[0] ?? 'nothing'
   const reading = readingOf(scene)

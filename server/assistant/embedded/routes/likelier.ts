@@ -51,10 +51,12 @@ const isAnswer = (move: Move) => move.do !== 'choose' && move.do !== 'abstain'
 const isOpen = (scene: Scene, move: Move) =>
   move.do !== 'answer' ||
   !(
-    move.sources.some(({ code }) => isDeniedAlone(scene.index, scene.heard, code)) ||
     missesPrice(scene.heard, move) ||
     move.sources.some(
-      ({ kind, code }) => isDenied(scene, code) || (kind === 'service' && asksPresence(scene.heard.words)),
+      ({ kind, code }) =>
+        isDenied(scene, code) ||
+        isDeniedAlone(scene.index, scene.heard, code) ||
+        (kind === 'service' && asksPresence(scene.heard.words)),
     )
   )
 
