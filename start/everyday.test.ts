@@ -9,11 +9,11 @@ const HELD: Record<string, { right: number; wrong: number } | undefined> = {
   facts: { right: 96, wrong: 2 },
   'follow-ups-again': { right: 91, wrong: 6 },
   'follow-ups': { right: 95, wrong: 3 },
-  lists: { right: 94, wrong: 3 },
-  memberships: { right: 93, wrong: 6 },
+  lists: { right: 93, wrong: 4 },
+  memberships: { right: 92, wrong: 6 },
   'own-bookings': { right: 96, wrong: 2 },
-  'rest-again': { right: 87, wrong: 7 },
-  rest: { right: 90, wrong: 7 },
+  'rest-again': { right: 87, wrong: 9 },
+  rest: { right: 89, wrong: 8 },
   several: { right: 93, wrong: 6 },
 }
 

@@ -81,9 +81,9 @@ function saidOnce(moves: readonly Move[]): Move[] {
       ? {
           ...move,
           text: sentencesOf(move.text)
-            .map((sentence) => sentence.trim())
-            .filter(isNew)
-            .join(' '),
+            .filter((sentence) => isNew(sentence.trim()))
+            .join('')
+            .trimEnd(),
           sources: move.sources.filter(({ kind, code }) => isNew(`${kind}:${code}`)),
         }
       : move,

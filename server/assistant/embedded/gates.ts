@@ -37,6 +37,7 @@ export const GATES: readonly Gate[] = [
   whoItIs,
   person,
   perhapsUrgent,
+  medical,
   displeased,
   offerTaken,
   ownData,
@@ -51,7 +52,7 @@ const hears = ({ words, asTyped }: Scene['heard'], guard: Cues) =>
 
 /** So probable an emergency is plain, and so little makes one likely enough to be said last. */
 const PLAINLY = 0.5
-const PERHAPS = 0.2
+const PERHAPS = 0.25
 
 function injected({ heard }: Scene): Move | undefined {
   // As written: spelled after the record, "your instructions" are the instructors'.
@@ -62,15 +63,14 @@ function injected({ heard }: Scene): Move | undefined {
 
 function urgent({ heard }: Scene): Move | undefined {
   // Who was hurt last week and wants somebody in charge is helped by a person, who is told of beside it.
-  return isPressing(heard) && !(wantsPerson(heard.words) && isOver(heard.asTyped)) ? forHelp : undefined
+  if (hears(heard, guards.isUrgent)) return wantsPerson(heard.words) && isOver(heard.asTyped) ? undefined : forHelp
+  return isEmergency(heard, PLAINLY) && !wantsPerson(heard.words) ? forHelp : undefined
 }
 
 const isOver = cues(
   'last monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|year|time|visit',
   'yesterday|ago',
 )
-
-const isPressing = (heard: Scene['heard']) => hears(heard, guards.isUrgent) || isEmergency(heard, PLAINLY)
 
 // To be sent to those who help in vain does little harm, so little makes it likely enough.
 function perhapsUrgent(scene: Scene): Move | undefined {
@@ -88,6 +88,16 @@ const asksWhetherItHurts = cues('will|would|does|can|could it|this|that|the .. h
 // No shop's record is to be asked what to do about it, however it is put.
 const isEmergency = ({ words }: Scene['heard'], least: number) =>
   (subjectsOfMessage(words).get('noneEmergency') ?? 0) >= least
+
+// "I'm on antibiotics, are two glasses all right?", of a shop whose record says nothing of it.
+function medical(scene: Scene): Move | undefined {
+  const { heard } = scene
+  if (!hears(heard, guards.isMedical) || !heard.clauses.some(({ asks }) => asks) || hasWordOn(scene)) return undefined
+  return {
+    do: 'decline',
+    text: 'I cannot advise on that. Please ask a doctor or a pharmacist, or a vet where it is an animal.',
+  }
+}
 
 const CALL_FOR_HELP = 'In an emergency, please call a doctor, a vet or the emergency services at once.'
 
@@ -169,7 +179,12 @@ function person(scene: Scene): Move | undefined {
   if (isInDoubt(scene, 'person') && wantsDone(scene, 'form')) return undefined
   const reason = isCross && !asked ? 'assistant_unsure' : 'visitor_asked'
   const summary = heard.original.slice(0, 300)
-  return { do: 'hand_off', reason, summary, ...(isPressing(heard) && { also: CALL_FOR_HELP }) }
+  return {
+    do: 'hand_off',
+    reason,
+    summary,
+    ...((hears(heard, guards.isUrgent) || isEmergency(heard, PLAINLY)) && { also: CALL_FOR_HELP }),
+  }
 }
 
 // "How do I get out of it if I'm fed up by summer?", "I want it sorted, whatever is soonest"
@@ -189,7 +204,10 @@ const GUESTS = new Set(['person', 'people', 'human', 'humans'])
 const COUNTS = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|per|each|every|single)$/
 
 // "I do NOT want a refund. I am just asking …"
-const wantsNoRefund = cues('not .. want|need|expect|asking|after .. refund|compensation|complain|complaint')
+const wantsNoRefund = cues(
+  'not .. want|need|expect|asking|after .. refund|compensation|complain|complaint',
+  'not .. want|need|expect|asking|after .. money back',
+)
 
 // "That's not what I asked": a person may do better.
 function displeased({ heard }: Scene): Move | undefined {

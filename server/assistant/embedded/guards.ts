@@ -116,7 +116,8 @@ export const isInjection = cues(
   `your full|whole|entire|own? configuration|config|settings|setup`,
   `change|edit|alter|falsify|rewrite|doctor|fake the|your|my? record|records|system|database|files !if|when`,
   `looks|look like i|we already? paid`,
-  `bump|kick|throw|chuck|knock|boot someone|somebody|people|anyone|them|him|her|guests|guest|another off|out|from`,
+  `bump|kick|boot someone|somebody|people|anyone|them|him|her|guests|guest|another off|out|from`,
+  `throw|chuck|knock someone|somebody|people|anyone|him|her|guests|guest|another off|out|from`,
 )
 
 /** Marks that only a machine's transcript has. */
@@ -157,6 +158,14 @@ export const isUrgent = cues(`
   lips|face|throat|tongue .. swelling|swollen|closing
   gas leak
   on fire
+`)
+
+/** What is for a doctor to say: whether something goes with a medicine, and what to do about what somebody feels. */
+export const isMedical = cues(`
+  antibiotic*|metronidazole|amoxicillin|penicillin|ibuprofen|paracetamol|nurofen|aspirin|codeine|painkiller|painkillers|antihistamine*
+  leg|legs|arm|foot|feet|hand|hands|finger|fingers|toe|toes|face is|are|has|have|feels|feel|gone|keeps .. tingling|tingly|numb|throbbing|swollen
+  tingling|numb|throbbing|swollen .. leg|legs|arm|foot|feet|hand|hands|finger|fingers|toe|toes
+  splinter|metal|glass|grit|bleach|acid|glue|sawdust .. in my|his|her|the eye|eyes
 `)
 
 /** What a shop's assistant is not for: it says so, unless the record itself speaks of it. */

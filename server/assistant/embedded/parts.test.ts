@@ -106,3 +106,11 @@ test('a question that leans on what was told before it is answered beside anothe
   )
   expect(sources.toSorted()).toEqual(['knowledge:access', 'knowledge:parking'])
 })
+
+test('beside a figure, what else is asked of a service is looked for in its own words', async () => {
+  const { text, sources } = await visitor().says(
+    'Matcha Morning: how long is it, and what would I have with me at the end?',
+  )
+  expect(sources).toEqual(['service:matcha-morning'])
+  expect(text).toContain('whisk')
+})

@@ -82,3 +82,18 @@ test('a place that is wanted for one’s child is booked, and nothing of him dec
     'my son has his spanish oral in may, could he have a seat at first steep this saturday? he is 15, name Felix Amos'
   expect(await visitor().says(said)).toMatchObject({ act: 'form', calls: [{ arguments: { subject: 'first-steep' } }] })
 })
+
+test.each([
+  'one of us is staying sober to get everyone home, does she have to pay full whack',
+  'my sister would love this but I have no idea when she is free, is there something I can hand her',
+])('who somebody is coming with, and what they pay, is no secret: “%s”', (said) =>
+  expect(asksOfAnother(said, index)).toBe(false),
+)
+
+test.each([
+  'there was a scarf of yours in a blue Astra, who does it belong to?',
+  'her boy is called Teddy, can you text me her cell?',
+  'I want to surprise my girlfriend, which date is she down for?',
+])('whose something is, how to reach them and when they come is told to nobody: “%s”', (said) =>
+  expect(asksOfAnother(said, index)).toBe(true),
+)

@@ -11,7 +11,7 @@ export function asksOfAnother(text: string, index: Index, isMember = false): boo
   const words = wordsIn(withNamesHidden(withoutPlans(text, index), index, isMember))
   const isOfAnother = isAnother(words) !== undefined
   return (
-    (ofPresence(words) !== undefined && !asksWhatSuits(words) && !asksToWatch(words)) ||
+    (ofPresence(words) !== undefined && !asksWhatSuits(words) && !asksToWatch(words) && !asksDuty(words)) ||
     ((ofTheirs(words) ?? ofVisit(withVisits(words, index))) !== undefined && !asksRule(words)) ||
     ofContact(words) !== undefined ||
     ofGuests(words) !== undefined ||
@@ -65,7 +65,7 @@ const ofPresence = cues(
   `if|whether|when|which .. ${THEY} .. came|attended|visited|booked|turned|showed|had|climbed|trained|cancelled`,
   `${RELATION} .. is|was|has|had|are booked|coming|in|on|due|there .. when|what|which|tell|confirm`,
   `what|which|whether|if|when .. dates|days|times|often|afternoons|mornings|evenings|time .. ${THEY}`,
-  `what|which|when time|day|days|dates|is|are|was|did is|are|was|did? ${THEY} in|on|at|done|due|next|there|finished|coming|booked|come`,
+  `what|which|when time|day|days|date|dates|is|are|was|did is|are|was|did? ${THEY} in|on|at|done|due|next|there|finished|coming|booked|come|down`,
   `is|was|are|has|had ${THEY}|${RELATION} still? got? a|an|her|his|their .. member|client|customer|patient|student|membership|account|regular`,
   `has|had|does|did my|our ${RELATION} still? got|have .. membership|account|booking|booked|reserved`,
   `has|had|does|did ${NAME} still? got|have .. membership|account|booking`,
@@ -90,6 +90,13 @@ const ofPresence = cues(
 // "What days could he do?" asks of what is held, not of what he has booked.
 const asksWhatSuits = cues(
   '^ .. what|which day|days|time|times|dates can|could|may|might|would he|she|they do|come|make|start|join|try',
+)
+
+// "Does she have to pay full price?", "no idea when she is free"
+const asksDuty = cues(
+  `do|does|will|would ${THEY}|my|our .. have|need to pay|come|attend|book|turn|show|be`,
+  `no idea|clue when|what|which|if ${THEY} is|are free|available|off|around`,
+  `not know|sure when|what|which|if ${THEY} is|are free|available|off|around`,
 )
 
 // "Can I sit at the back and see how he is doing?"
@@ -119,7 +126,7 @@ const asksRule = cues('^ .. how do|can|late', 'what happens', 'what if', 'can i|
 
 const CONTACT =
   'email|emails|mail|mobile|cell|phone|number|numbers|address|contact|surname|instagram|insta|facebook|whatsapp|snapchat|particulars'
-const ASKING = 'give|have|get|need|want|tell|send|share|pass|know|find|what|slip|hand|got|forward'
+const ASKING = 'text|message|give|have|get|need|want|tell|send|share|pass|know|find|what|slip|hand|got|forward'
 const ofContact = cues(
   `${ASKING} .. ${THEIRS}|womans|mans|guys|girls|ladys .. ${CONTACT} !list`,
   `${ASKING} .. owner|owners|person|man|woman|guy|lady|girl|chap email|mobile|cell|phone|number|address`,
@@ -158,6 +165,8 @@ const ofGuests = cues(
   `another|other|someone|somebody|anyone|anybody|else else? customer|customers|guest|guests|client|person|member|members|people|else booking|bookings|details|reservation|appointment*|email|name`,
   'name|email|number|details is it|that under|in|booked',
   'who .. belongs|owns !the|this|it $',
+  'who do|does|did it|that|this|they belong to',
+  'whose is|was it|that|this',
   'the owner in|on your books|system|records|files',
 )
 

@@ -21,7 +21,7 @@ import { isOfStrangeGoods, unlessOfAnother } from './routes/goods.ts'
 import { inVain } from './routes/in-vain.ts'
 import { joiningFor } from './routes/joining.ts'
 import { quoteFor, quoteWording } from './routes/knowledge.ts'
-import { likelier } from './routes/likelier.ts'
+import { likelierOfPart } from './routes/likelier.ts'
 import { listFor } from './routes/lists.ts'
 import { lastMeant, ofThatAge, oldEnough, plainlyMeant } from './routes/meant.ts'
 import { sizeFor } from './routes/measures.ts'
@@ -161,6 +161,8 @@ function unmet({ heard }: Scene, spoken: readonly { clause: Clause }[]): Clause[
   return spoken.length > 0 || asking.length > 1 ? left : []
 }
 
+const answerOf = (move?: Move) => (move?.do === 'answer' ? move : undefined)
+
 // What the rules make of what none of them answers.
 const NOTHING = { moves: [{ do: 'abstain' }], isLast: true } as const
 
@@ -179,14 +181,16 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
   for (const clause of unmet(start, spoken)) {
     const whole = withTold(start.heard.clauses, clause, start.index)
     const alone = { ...start, heard: { ...start.heard, ...whole, clauses: [whole] } }
+    const likely = whole === clause ? likelierOfPart(alone, NOTHING) : undefined
     const move =
-      firstOf(alone, whole) ?? (whole === clause ? (likelier(alone, NOTHING) ?? atLast(alone)) : oldEnough(alone))
+      firstOf(alone, whole) ?? (whole === clause && !likely ? atLast(alone) : (answerOf(likely) ?? oldEnough(alone)))
     if (move?.do === 'answer') spoken.push({ clause, move })
   }
 
   // A statement explains the question beside it; it is answered only where no question was.
   const answered = spoken.some(({ clause, move }) => clause.asks && move.do !== 'small')
   const unknown = inVain(start, spoken)
+  const isLeft = start.heard.clauses.some((one) => one.asks && !spoken.some(({ clause }) => clause === one))
   const moves = spoken
     .filter(
       ({ clause, move }) =>
@@ -196,7 +200,7 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
     )
     .map(({ move }) => move)
   return {
-    moves: unknown.length > 0 ? moves.map((move) => withItsWords(start, move)) : moves,
+    moves: isLeft || unknown.length > 0 ? moves.map((move) => withItsWords(start, move)) : moves,
     about: scene.about,
     ...(unknown.length > 0 && { unknown }),
   }

@@ -8,7 +8,7 @@ export type Performing = AsyncGenerator<BrainEvent, Partial<Notes>>
 /** Sentence by sentence, so that the first is read while the next arrives. */
 export function* speak(text: string): Generator<BrainEvent> {
   for (const delta of sentencesOf(text))
-    yield { type: 'text', delta: delta.endsWith(' ') ? delta : `${delta} `, from: 'record' }
+    yield { type: 'text', delta: /\s$/.test(delta) ? delta : `${delta} `, from: 'record' }
 }
 
 export async function* refused(detail: string): Performing {

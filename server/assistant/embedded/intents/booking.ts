@@ -41,6 +41,7 @@ export const wantsToBook = cues(`
   save|keep|hold|grab|get|nab|snag|find|fix me|us|him|her a|an|one|two|three|four seat|seats|place|places|spot|spots|table|slot
   need|want|like to? get|have my|our|the|a .. booked in|for|on
   want|like|love|wish|need|looking|hoping to rent|hire|borrow
+  ^ .. can|could|may|might i|we rent|hire|borrow a|an|one|two
   if so|yes i|we would|will like|love|take|have it|that|one|a|to
   ^ .. for .. please $
   ^ .. # seat|seats|place|places|spot|spots|ticket|tickets then? please|pls|then $

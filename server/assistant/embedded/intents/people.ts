@@ -15,6 +15,7 @@ export const wantsPerson = cues(
   `whoever runs|owns|manages|is`,
   `someone|somebody|owner|manager|anyone to contact|call|ring|phone|email|answer|deal`,
   `instead of this|the|a thing|bot|robot|machine|chat|computer`,
+  `want|need|like|expect someone|somebody|anyone .. not a|this|some|the bot|robot|machine|chat|chatbot|computer|window`,
   `proper|actual|real|living human|person|people`,
   `want|need|get|fetch|give|have|prefer|like|is|rather|find .. a|an|some|real|actual .. human|person|manager|agent|operator|representative !who|that|to|for|with`,
   `real|actual|live|proper person|human|people|someone`,

@@ -7,16 +7,15 @@ export interface Probable extends Meaning {
   sure: number
 }
 
-/** How probable it is that the rules are right, and what else is most probably meant. */
-export function probableIn(scene: Scene, rules: Ruled): { rules: number; best?: Probable } {
+/** How probable it is that the rules are right, and what else may be meant, the most probable first. */
+export function probableIn(scene: Scene, rules: Ruled): { rules: number; others: readonly Probable[] } {
   const { ruled, others } = weighable(scene, rules)
   const scores = [ruled, ...others.map(({ signs }) => signs)].map(worthOf)
   const most = Math.max(...scores)
   const [own = 0, ...odds] = scores.map((score) => Math.exp(score - most))
   const all = odds.reduce((sum, odd) => sum + odd, own)
   const probable = others.map((meaning, at) => ({ ...meaning, sure: (odds[at] ?? 0) / all }))
-  const [best] = probable.toSorted((a, b) => b.sure - a.sure)
-  return { rules: own / all, best }
+  return { rules: own / all, others: probable.toSorted((a, b) => b.sure - a.sure) }
 }
 
 const worthOf = (signs: Signs) =>

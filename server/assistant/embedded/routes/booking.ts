@@ -247,6 +247,8 @@ const ofThatLength = (scene: Scene) => fittingByLength(candidatesFor(scene, scen
 // "No, the private one": another is meant than the form stands open for.
 const meansAnother = cues(
   '^ ah|oh|sorry|hm|er|actually? no',
+  '^ ah|oh|hm|er|um|actually|sorry|wait the|that',
+  '^ .. the|that one with|where|for|on|in',
   '^ no|not',
   'instead|rather',
   'change|switch|move|swap it|that|this|mine|ours|me|us to|for|onto',

@@ -47,7 +47,7 @@ test('a word that is said nowhere but in what was just told is asked of that', a
 })
 
 test('who is in on which day is asked of a person, never of a service', async () => {
-  expect((await afterwards('who cuts curly hair', 'is he in on tuesdays')).sources).toEqual(['knowledge:chairs'])
+  expect((await afterwards('who cuts curly hair', 'is he in on tuesdays')).sources[0]).toBe('knowledge:chairs')
   const others = { ...record, knowledge: record.knowledge.filter(({ code }) => code !== 'chairs') }
   const { act, sources } = await afterwards('how much is the hot shave', 'is he in on tuesdays', others)
   expect(sources).toEqual([])

@@ -37,8 +37,8 @@ describe('the answer of a rule, where something else is far more probable', () =
 
 describe('what the rules find nothing for', () => {
   test('is told where it is as likely as not', async () => {
-    const said = 'the matcha I have at home has been open since june, is it still ok'
-    expect((await visitor().says(said)).sources).toEqual(['knowledge:storage'])
+    const said = 'will I know how to make matcha at home after your matcha thing, or is it only drinking'
+    expect((await visitor().says(said)).sources).toEqual(['service:matcha-morning'])
   })
 
   test.each(['do you sell crocodiles?', 'is there a playground close by for the little ones', 'who won the cup'])(
@@ -54,4 +54,19 @@ test('a booking under way is not begun anew by what is asked of it', async () =>
     act: 'answer',
     sources: ['service:first-steep'],
   })
+})
+
+test('where one of two answers is meant, both are told, each on a line, and no more is claimed', async () => {
+  const discounts = [
+    { code: 'perks', question: 'What is in the memberships?', answer: 'Leaf: one sitting a month and 10% off more.' },
+    { code: 'groups', question: 'Do you have a discount for groups?', answer: 'The sixth comes free.' },
+  ]
+  const guest = visitor({ record: { ...teaShop, knowledge: discounts } })
+  const { text, sources } = await guest.says('do members get a discount?')
+  expect(sources.toSorted()).toEqual(['knowledge:groups', 'knowledge:perks'])
+  expect(text.split('\n')).toEqual([
+    'It may be one of these.',
+    expect.stringMatching(/^• /),
+    expect.stringMatching(/^• /),
+  ])
 })

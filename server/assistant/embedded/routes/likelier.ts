@@ -3,6 +3,7 @@ import type { Entry } from '../../../knowledge/entries.ts'
 import { asksPresence, attributesIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
+import { wantsToBook } from '../intents/booking.ts'
 import { asksFitness } from '../intents/fitness.ts'
 import { likelyHere } from '../likely/here.ts'
 import { type Probable, probableIn } from '../likely/probable.ts'
@@ -17,48 +18,67 @@ import { mayBeMeant } from './meant.ts'
 import { missesPrice, pricedFor } from './priced.ts'
 
 /**
- * What is done in place of what the rules made of a message: what is as likely as not, or a question back where they are
- * more likely wrong. What was compared, counted, pointed at or found in the visitor's own bookings stands.
+ * What is done in place of what the rules made of a message: what is as likely as not, several answers at once where one
+ * of them is meant, or a question back where the rules are more likely wrong. What was compared, counted, pointed at or
+ * found in the visitor's own bookings stands.
  */
-export function likelier(scene: Scene, ruled: Ruled): Move | undefined {
+export const likelier = (scene: Scene, ruled: Ruled): Move | undefined => weighed(scene, ruled, oneOf)
+
+/** The same for a part of a message, beside whose other parts nothing is told that is not meant. */
+export const likelierOfPart = (scene: Scene, ruled: Ruled): Move | undefined => weighed(scene, ruled)
+
+function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | undefined {
   const [only, ...others] = ruled.moves
   if (!only || others.length > 0 || ruled.unknown || !isGuessed(scene, ruled, only)) return undefined
-  const { rules, best } = probableIn(scene, ruled)
-  const instead = best && best.sure >= neededFor(best) ? best.move() : undefined
-  if (only.do === 'choose') return instead && isAnswer(instead) && isOpen(scene, instead) ? instead : undefined
-  if (instead && isOpen(scene, instead)) return instead
-  return rules < DOUBTED ? askedBack(scene) : undefined
+  const { rules, others: rest } = probableIn(scene, ruled)
+  const [best] = rest
+  const most = best && best.sure >= neededFor(best) ? best.move() : undefined
+  const instead = most && isOpen(scene, most) && (only.do !== 'choose' || isAnswer(most)) ? most : undefined
+  if (instead && !IN_WORDS.has(instead.do)) return instead
+
+  const own = only.do === 'answer' ? [{ ...only, sure: rules }] : []
+  const asked = only.do !== 'choose' && rules < DOUBTED
+  return several?.(scene, own, rest) ?? instead ?? (asked ? askedBack(scene) : undefined)
 }
 
-/** As probable as this, something else takes the place of what the rules made of it; less probable than this, that is not said. */
+/** Nothing is told in place of a form, a look-up, a list or a refusal. */
+const IN_WORDS = new Set<Move['do']>(['answer', 'abstain', 'choose'])
+
+/** As probable as this, something else takes the place of what the rules made of it; less probable than this, that is doubted. */
 const AS_NOT = 0.5
 const DOUBTED = 0.4
-/** A piece of knowledge, a look-up and a whole list need more, most of all an entry whose words do not show that it is meant. */
-const MORE: Readonly<Record<string, number>> = { knowledge: 0.6, lookup: 0.7, services: 0.7, plans: 0.7 }
-const GONE_ON = 0.8
-const UNSHOWN = 0.85
+/** A piece of knowledge needs more, a look-up, a whole list and a service that was not spoken of most. */
+const KNOWN = 0.6
+const CLEARLY = 0.7
+/** So probable must be what its words do not show to be meant, and so probable together the answers of which one is said to be. */
+const SURELY = 0.85
+const LEAST = 0.05
 
 function neededFor({ name, signs }: Probable): number {
   const [kind = ''] = name.split(':')
-  if (signs[`${kind}.borne`] === 0) return UNSHOWN
+  if (signs[`${kind}.borne`] === 0) return SURELY
   // What was spoken of before is never far from likely.
-  return signs['service.opens'] === 0 ? GONE_ON : (MORE[kind] ?? AS_NOT)
+  if (signs['service.opens'] === 0 || OF_MANY.has(kind)) return CLEARLY
+  return kind === 'knowledge' ? KNOWN : AS_NOT
 }
+
+const OF_MANY = new Set(['lookup', 'services', 'plans'])
 
 const isAnswer = (move: Move) => move.do !== 'choose' && move.do !== 'abstain'
 
 // What was denied is not told of, nor a service where somebody's presence is asked for, nor anything but money where that is.
 const isOpen = (scene: Scene, move: Move) =>
-  move.do !== 'answer' ||
-  !(
-    missesPrice(scene.heard, move) ||
-    move.sources.some(
-      ({ kind, code }) =>
-        isDenied(scene, code) ||
-        isDeniedAlone(scene.index, scene.heard, code) ||
-        (kind === 'service' && asksPresence(scene.heard.words)),
-    )
-  )
+  move.do !== 'answer'
+    ? !(move.do === 'find' && wantsToBook(scene.heard.words))
+    : !(
+        missesPrice(scene.heard, move) ||
+        move.sources.some(
+          ({ kind, code }) =>
+            isDenied(scene, code) ||
+            isDeniedAlone(scene.index, scene.heard, code) ||
+            (kind === 'service' && asksPresence(scene.heard.words)),
+        )
+      )
 
 /** Whether the rules found what is said by words in common, and by no way of their own. */
 function isGuessed(scene: Scene, { isLast }: Ruled, move: Move): boolean {
@@ -106,6 +126,34 @@ const isEntryOfPlans = ({ index }: Scene, code: string) =>
 const isCalled = ({ index, heard: { terms, words } }: Scene, code: string) =>
   namedWhollyIn(index, terms, words).some(({ kind, item }) => kind === 'service' && item.code === code)
 
+type Answer = Extract<Move, { do: 'answer' }> & { sure: number }
+
+/** The fewest answers of which one is meant as good as surely, said to be just that, if three are enough. */
+function oneOf(scene: Scene, ruled: readonly Answer[], rest: readonly Probable[]): Move | undefined {
+  const told = [...ruled, ...rest.flatMap((one) => answerOf(scene, one, ruled))]
+    .filter(({ sure }) => sure >= LEAST)
+    .toSorted((a, b) => b.sure - a.sure)
+    .slice(0, OFFERED)
+  const enough = told.findIndex((_, at) => sumOf(told.slice(0, at + 1)) >= SURELY)
+  if (enough < 1) return undefined
+  const answers = told.slice(0, enough + 1)
+  return {
+    do: 'answer',
+    text: ['It may be one of these.', ...answers.map(({ text }) => `• ${text}`)].join('\n'),
+    sources: answers.flatMap(({ sources }) => sources),
+    remember: answers[0]?.remember,
+  }
+}
+
+function answerOf(scene: Scene, { sure, move }: Probable, ruled: readonly Answer[]): Answer[] {
+  const answer = move()
+  return answer?.do === 'answer' && isOpen(scene, answer) && ruled.every(({ text }) => text !== answer.text)
+    ? [{ ...answer, sure }]
+    : []
+}
+
+const sumOf = (all: readonly { sure: number }[]) => all.reduce((sum, { sure }) => sum + sure, 0)
+
 function askedBack(scene: Scene): Move {
   const { index, heard } = scene
   const near: { entry: Entry; sure: number }[] = []
@@ -114,8 +162,7 @@ function askedBack(scene: Scene): Move {
     if (entry && !isUncalledFor(scene, entry)) near.push({ entry, sure })
     if (near.length === OFFERED) break
   }
-  const isAmong = near.reduce((sum, { sure }) => sum + sure, 0) >= PROBABLY
-  return isAmong && mayBeMeant(scene) ? isItOneOf(near) : { do: 'abstain' }
+  return sumOf(near) >= PROBABLY && mayBeMeant(scene) ? isItOneOf(near) : { do: 'abstain' }
 }
 
 /** So many are offered at once, where what is meant is as probably among them as this. */

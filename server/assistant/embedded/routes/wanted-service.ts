@@ -130,13 +130,14 @@ export function namesakesOf(scene: Scene, { name, code }: MerchantService): read
   const { heard } = scene
   const core = coreOf(name)
   const said = new Set(heard.words.map(stem))
-  const isShort = core.every((word) => said.has(word)) && !wordsIn(name).every((word) => said.has(stem(word)))
+  const called = core.filter((word) => said.has(word))
+  const isShort = called.length > 0 && !wordsIn(name).every((word) => said.has(stem(word)))
   const more = unexplained(scene, heard.terms, name).filter(({ word }) => !IDLE.has(word))
   if (!isShort || more.length > 0 || scene.about?.item.code === code) return []
 
   const days = weekdaysIn(wordsIn(heard.urgency ?? ''))
   return notDenied(scene).filter(
-    (other) => other.code !== code && isHeldOn(other, days) && core.every((word) => isOfKind(other, word)),
+    (other) => other.code !== code && isHeldOn(other, days) && called.every((word) => isOfKind(other, word)),
   )
 }
 
@@ -248,7 +249,10 @@ export function chosenOf(scene: Scene, offered: readonly MerchantService[]): Mer
   if (named) return named
 
   const itsOwn =
-    meantFor(offered, heard.text) ?? fittingByLength(offered, heard.text) ?? atThatHour(offered, heard.words)
+    meantFor(offered, heard.text) ??
+    fittingByLength(offered, heard.text) ??
+    atThatHour(offered, heard.words) ??
+    byLength(offered, heard.words)
   if (itsOwn) return itsOwn
   const alone = ofOwnRoom(scene, heard)
   if (alone && offered.includes(alone)) return alone
@@ -257,6 +261,16 @@ export function chosenOf(scene: Scene, offered: readonly MerchantService[]): Mer
   const [first] = servicesLikely(scene, heard, offered)
   return first && first.among >= (heard.asks ? LIKELY.among : LIKELY.chosen) ? first.service : undefined
 }
+
+// "The short one": of two that are not as long.
+function byLength(offered: readonly MerchantService[], words: readonly string[]): MerchantService | undefined {
+  const sign = isShort(words) ? 1 : isLong(words) ? -1 : 0
+  const [first, second] = offered.toSorted((a, b) => sign * (a.duration_minutes - b.duration_minutes))
+  return sign !== 0 && first?.duration_minutes !== second?.duration_minutes ? first : undefined
+}
+
+const isShort = cues('the short|shorter|shortest|quick|quicker one|of')
+const isLong = cues('the long|longer|longest one|of')
 
 // "The three o'clock one".
 function atThatHour(offered: readonly MerchantService[], words: readonly string[]): MerchantService | undefined {

@@ -38,7 +38,7 @@ import {
 export function isWish(scene: Scene, clause: Clause): boolean {
   const isUnable = cannot(clause.words) && !booksInstead(clause.words)
   if (asksForFact(clause.words) || isAside(scene, clause) || isUnable || comesLate(clause.words)) return false
-  if (isAfterIt(clause.bare)) return false
+  if (isAfterIt(clause.bare) || asksWhetherItIsDone(scene, clause)) return false
   if (isOfPlan(scene, clause) || isOfCover(scene, clause) || isOfWholePlace(scene, clause)) return false
 
   const says =
@@ -132,6 +132,17 @@ const isAside = (scene: Scene, clause: Clause) =>
   scene.heard.clauses.some((other) => other.asks && !asksToHelp(other.words))
 
 const asksToHelp = cues('can|could|would|will you|i|we', 'please|possible|ok|okay|free|available|room')
+
+// "Can you do my bread knife at Edge & Mend?"
+const asksWhetherItIsDone = ({ heard }: Scene, { asks, bare }: Clause) =>
+  asks &&
+  (heard.urgency ?? heard.email ?? heard.seats ?? heard.name) === undefined &&
+  bare.includes(STANDS_FOR.ITEM) &&
+  doesIt(bare) !== undefined
+
+const doesIt = cues(
+  '^ .. can|could|do|would|will you|ye do|fix|mend|clean|repair|handle|sharpen|treat my|our|a|an|this|these',
+)
 
 // "How many times do I have to come" is no wish to come.
 const asksForFact = cues(`
