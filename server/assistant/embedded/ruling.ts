@@ -161,7 +161,12 @@ function unmet({ heard }: Scene, spoken: readonly { clause: Clause }[]): Clause[
   return spoken.length > 0 || asking.length > 1 ? left : []
 }
 
-const answerOf = (move?: Move) => (move?.do === 'answer' ? move : undefined)
+// Nothing is asked back beside an answer; how old somebody must be is told all the same.
+function likelyOrLast(alone: Scene): Move | undefined {
+  const likely = likelierOfPart(alone, NOTHING)
+  if (!likely) return atLast(alone)
+  return likely.do === 'answer' ? likely : oldEnough(alone)
+}
 
 // What the rules make of what none of them answers.
 const NOTHING = { moves: [{ do: 'abstain' }], isLast: true } as const
@@ -181,9 +186,7 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
   for (const clause of unmet(start, spoken)) {
     const whole = withTold(start.heard.clauses, clause, start.index)
     const alone = { ...start, heard: { ...start.heard, ...whole, clauses: [whole] } }
-    const likely = whole === clause ? likelierOfPart(alone, NOTHING) : undefined
-    const move =
-      firstOf(alone, whole) ?? (whole === clause && !likely ? atLast(alone) : (answerOf(likely) ?? oldEnough(alone)))
+    const move = firstOf(alone, whole) ?? (whole === clause ? likelyOrLast(alone) : oldEnough(alone))
     if (move?.do === 'answer') spoken.push({ clause, move })
   }
 

@@ -47,7 +47,7 @@ const IN_WORDS = new Set<Move['do']>(['answer', 'abstain', 'choose'])
 /** As probable as this, something else takes the place of what the rules made of it; less probable than this, that is doubted. */
 const AS_NOT = 0.5
 const DOUBTED = 0.4
-/** A piece of knowledge needs more, a look-up, a whole list and a service that was not spoken of most. */
+/** A piece of knowledge needs more, and most of all a look-up, a whole list, and a service after something was spoken of. */
 const KNOWN = 0.6
 const CLEARLY = 0.7
 /** So probable must be what its words do not show to be meant, and so probable together the answers of which one is said to be. */
@@ -66,19 +66,16 @@ const OF_MANY = new Set(['lookup', 'services', 'plans'])
 
 const isAnswer = (move: Move) => move.do !== 'choose' && move.do !== 'abstain'
 
-// What was denied is not told of, nor a service where somebody's presence is asked for, nor anything but money where that is.
-const isOpen = (scene: Scene, move: Move) =>
-  move.do !== 'answer'
-    ? !(move.do === 'find' && wantsToBook(scene.heard.words))
-    : !(
-        missesPrice(scene.heard, move) ||
-        move.sources.some(
-          ({ kind, code }) =>
-            isDenied(scene, code) ||
-            isDeniedAlone(scene.index, scene.heard, code) ||
-            (kind === 'service' && asksPresence(scene.heard.words)),
-        )
-      )
+// What was denied is not told of, nor a service where somebody's presence is asked for, nor anything but money where that
+// is. Who wants to book has no booking to be looked up.
+function isOpen(scene: Scene, move: Move): boolean {
+  const { heard, index } = scene
+  if (move.do === 'find') return !wantsToBook(heard.words)
+  if (move.do !== 'answer') return true
+  const isShut = ({ kind, code }: Source) =>
+    isDenied(scene, code) || isDeniedAlone(index, heard, code) || (kind === 'service' && asksPresence(heard.words))
+  return !missesPrice(heard, move) && !move.sources.some(isShut)
+}
 
 /** Whether the rules found what is said by words in common, and by no way of their own. */
 function isGuessed(scene: Scene, { isLast }: Ruled, move: Move): boolean {
