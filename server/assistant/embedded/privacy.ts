@@ -129,6 +129,7 @@ const CONTACT =
 const ASKING = 'text|message|give|have|get|need|want|tell|send|share|pass|know|find|what|slip|hand|got|forward'
 const ofContact = cues(
   `${ASKING} .. ${THEIRS}|womans|mans|guys|girls|ladys .. ${CONTACT} !list`,
+  `${ASKING}|like .. ${THEIRS} parents|parent|mother|father|mothers|fathers|mums|moms|dads|husbands|wifes|family|familys ${CONTACT}`,
   `${ASKING} .. owner|owners|person|man|woman|guy|lady|girl|chap email|mobile|cell|phone|number|address`,
   `${ASKING} .. email|mobile|cell|phone|number|address of|for .. ${THEY}|person|man|woman|guy|lady|girl|chap|owner`,
   `${ASKING} .. ${THEIRS} full|last? name`,

@@ -1,5 +1,6 @@
 import type { Source } from '../../../../contract/catalogue.ts'
 import type { Entry } from '../../../knowledge/entries.ts'
+import { subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
 import { asksPresence, attributesIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
@@ -31,6 +32,8 @@ function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | und
   const [only, ...others] = ruled.moves
   if (!only || others.length > 0 || ruled.unknown || !isGuessed(scene, ruled, only)) return undefined
   const { rules, others: rest } = probableIn(scene, ruled)
+  // What is found where no other rule spoke stands, unless it is doubted.
+  if (only.do === 'answer' && ruled.isLast && rules >= DOUBTED) return undefined
   const [best] = rest
   const most = best && best.sure >= neededFor(best) ? best.move() : undefined
   const instead = most && isOpen(scene, most) && (only.do !== 'choose' || isAnswer(most)) ? most : undefined
@@ -67,15 +70,19 @@ const OF_MANY = new Set(['lookup', 'services', 'plans'])
 const isAnswer = (move: Move) => move.do !== 'choose' && move.do !== 'abstain'
 
 // What was denied is not told of, nor a service where somebody's presence is asked for, nor anything but money where that
-// is. Who wants to book has no booking to be looked up.
+// is. Who wants to book has no booking to be looked up, and what is plainly about vouchers is no wish for a list.
 function isOpen(scene: Scene, move: Move): boolean {
   const { heard, index } = scene
+  if (move.do === 'list') return !isOfSubject(heard.words)
   if (move.do === 'find') return !wantsToBook(heard.words)
   if (move.do !== 'answer') return true
   const isShut = ({ kind, code }: Source) =>
     isDenied(scene, code) || isDeniedAlone(index, heard, code) || (kind === 'service' && asksPresence(heard.words))
   return !missesPrice(heard, move) && !move.sources.some(isShut)
 }
+
+const isOfSubject = (words: readonly string[]) =>
+  [...subjectsOfMessage(words)].some(([subject, share]) => !subject.startsWith('none') && share >= CLEARLY)
 
 /** Whether the rules found what is said by words in common, and by no way of their own. */
 function isGuessed(scene: Scene, { isLast }: Ruled, move: Move): boolean {
@@ -85,9 +92,12 @@ function isGuessed(scene: Scene, { isLast }: Ruled, move: Move): boolean {
     case 'choose':
       return true
     case 'list':
-      return move.what === 'services' && move.codes?.length === scene.record.services.length && !isComputed(scene)
+      return (
+        move.what === 'services' &&
+        (move.codes ?? scene.record.services).length === scene.record.services.length &&
+        !isComputed(scene)
+      )
     case 'answer': {
-      if (isLast) return false
       const [source, ...others] = move.sources
       const isOfOne = source !== undefined && others.length === 0 && source.kind !== 'plan'
       return isOfOne && !isComputed(scene) && !isSpokenOf(scene, source)

@@ -14,6 +14,7 @@ import { largest } from '../say.ts'
 import { isDenied, namedHere, notDenied, type Scene } from '../scene.ts'
 import { daysOf, isHeldOn, weekdaysIn } from '../schedule.ts'
 import { traitsIn, traitsOf } from '../traits.ts'
+import { fittingByAge } from './ages.ts'
 import { IDLE, isIncluded } from './filled-form.ts'
 import { isOfKind, ofKind } from './kinds.ts'
 import { meantFor } from './measures.ts'
@@ -252,7 +253,8 @@ export function chosenOf(scene: Scene, offered: readonly MerchantService[]): Mer
     meantFor(offered, heard.text) ??
     fittingByLength(offered, heard.text) ??
     atThatHour(offered, heard.words) ??
-    byLength(offered, heard.words)
+    byLength(offered, heard.words) ??
+    fittingByAge(offered, heard.text)
   if (itsOwn) return itsOwn
   const alone = ofOwnRoom(scene, heard)
   if (alone && offered.includes(alone)) return alone
