@@ -149,3 +149,9 @@ test('a membership is not named by the shop’s own name', async () => {
   const guest = visitor({ record: recordFrom('eval/sixth-meeple.json') })
   expect((await guest.says('how do I get to the Sixth Meeple?')).sources).not.toContain('plan:meeple')
 })
+
+test('a list that is plainly asked for is told, whatever was spoken of before', async () => {
+  const guest = visitor()
+  for (const said of ['Is there parking?', 'Are dogs allowed?']) await guest.says(said)
+  expect((await guest.says('which sittings are there?')).text).toContain('Matcha Morning')
+})

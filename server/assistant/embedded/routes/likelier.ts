@@ -92,11 +92,7 @@ function isGuessed(scene: Scene, { isLast }: Ruled, move: Move): boolean {
     case 'choose':
       return true
     case 'list':
-      return (
-        move.what === 'services' &&
-        (move.codes ?? scene.record.services).length === scene.record.services.length &&
-        !isComputed(scene)
-      )
+      return move.what === 'services' && move.codes?.length === scene.record.services.length && !isComputed(scene)
     case 'answer': {
       const [source, ...others] = move.sources
       const isOfOne = source !== undefined && others.length === 0 && source.kind !== 'plan'
