@@ -62,10 +62,14 @@ function injected({ heard }: Scene): Move | undefined {
 }
 
 function urgent({ heard }: Scene): Move | undefined {
-  // Who was hurt last week and wants somebody in charge is helped by a person, who is told of beside it.
-  if (hears(heard, guards.isUrgent)) return wantsPerson(heard.words) && isOver(heard.asTyped) ? undefined : forHelp
-  return isEmergency(heard, PLAINLY) && !wantsPerson(heard.words) ? forHelp : undefined
+  if (!isPressing(heard)) return undefined
+  // Who was hurt last week and wants somebody in charge is helped by a person, who is told of beside it; so is who only
+  // may be in danger.
+  const canWait = isOver(heard.asTyped) !== undefined || !hears(heard, guards.isUrgent)
+  return canWait && wantsPerson(heard.words) ? undefined : forHelp
 }
+
+const isPressing = (heard: Scene['heard']) => hears(heard, guards.isUrgent) || isEmergency(heard, PLAINLY)
 
 const isOver = cues(
   'last monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|year|time|visit',
@@ -179,12 +183,7 @@ function person(scene: Scene): Move | undefined {
   if (isInDoubt(scene, 'person') && wantsDone(scene, 'form')) return undefined
   const reason = isCross && !asked ? 'assistant_unsure' : 'visitor_asked'
   const summary = heard.original.slice(0, 300)
-  return {
-    do: 'hand_off',
-    reason,
-    summary,
-    ...((hears(heard, guards.isUrgent) || isEmergency(heard, PLAINLY)) && { also: CALL_FOR_HELP }),
-  }
+  return { do: 'hand_off', reason, summary, ...(isPressing(heard) && { also: CALL_FOR_HELP }) }
 }
 
 // "How do I get out of it if I'm fed up by summer?", "I want it sorted, whatever is soonest"

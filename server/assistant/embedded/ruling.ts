@@ -157,9 +157,11 @@ function isQuestioned(scene: Scene): boolean {
 // that nothing was said to, each may be answered by itself.
 function unmet({ heard }: Scene, spoken: readonly { clause: Clause }[]): Clause[] {
   const asking = heard.clauses.filter(({ asks }) => asks)
-  const left = asking.filter((one) => !spoken.some(({ clause }) => clause === one))
-  return spoken.length > 0 || asking.length > 1 ? left : []
+  return spoken.length > 0 || asking.length > 1 ? unheard(heard, spoken) : []
 }
+
+const unheard = ({ clauses }: Scene['heard'], spoken: readonly { clause: Clause }[]): Clause[] =>
+  clauses.filter((one) => one.asks && !spoken.some(({ clause }) => clause === one))
 
 // Nothing is asked back beside an answer; how old somebody must be is told all the same.
 function likelyOrLast(alone: Scene): Move | undefined {
@@ -193,7 +195,7 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
   // A statement explains the question beside it; it is answered only where no question was.
   const answered = spoken.some(({ clause, move }) => clause.asks && move.do !== 'small')
   const unknown = inVain(start, spoken)
-  const isLeft = start.heard.clauses.some((one) => one.asks && !spoken.some(({ clause }) => clause === one))
+  const isLeft = unheard(start.heard, spoken).length > 0
   const moves = spoken
     .filter(
       ({ clause, move }) =>
@@ -218,14 +220,10 @@ function withItsWords(scene: Scene, move: Move): Move {
 }
 
 // "Looking forward to First Steep! Who wins the election?" What is asked has no answer, and the row is none.
-const asksElsewhere = ({ heard }: Scene, spoken: readonly { clause: Clause }[], move: Move): boolean => {
-  const unheard = heard.clauses.filter((one) => one.asks && !spoken.some(({ clause }) => clause === one))
-  return (
-    move.do === 'answer' &&
-    move.sources.some(({ kind }) => kind === 'service') &&
-    unheard.some(({ terms, words }) => terms.length > 1 && !leans(words))
-  )
-}
+const asksElsewhere = ({ heard }: Scene, spoken: readonly { clause: Clause }[], move: Move): boolean =>
+  move.do === 'answer' &&
+  move.sources.some(({ kind }) => kind === 'service') &&
+  unheard(heard, spoken).some(({ terms, words }) => terms.length > 1 && !leans(words))
 
 const leans = cues('it|that|this|there|they|them|those|he|she|him|her|one|ones')
 

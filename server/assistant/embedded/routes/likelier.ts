@@ -133,8 +133,8 @@ type Answer = Extract<Move, { do: 'answer' }> & { sure: number }
 
 /** The fewest answers of which one is meant as good as surely, said to be just that, if three are enough. */
 function oneOf(scene: Scene, ruled: readonly Answer[], rest: readonly Probable[]): Move | undefined {
-  const told = [...ruled, ...rest.flatMap((one) => answerOf(scene, one, ruled))]
-    .filter(({ sure }) => sure >= LEAST)
+  const isLikely = ({ sure }: { sure: number }) => sure >= LEAST
+  const told = [...ruled.filter(isLikely), ...rest.filter(isLikely).flatMap((one) => answerOf(scene, one, ruled))]
     .toSorted((a, b) => b.sure - a.sure)
     .slice(0, OFFERED)
   const enough = told.findIndex((_, at) => sumOf(told.slice(0, at + 1)) >= SURELY)
