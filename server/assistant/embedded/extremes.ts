@@ -42,3 +42,12 @@ export const EXTREMES = [
 }))
 
 export type Extreme = (typeof EXTREMES)[number]
+
+/** The one of these that is so most of all, where no other is as much. */
+export function mostSo(
+  services: readonly MerchantService[],
+  { of, sign }: Pick<Extreme, 'of' | 'sign'>,
+): MerchantService | undefined {
+  const [first, second] = services.toSorted((a, b) => sign * (of(a) - of(b)))
+  return first && second && of(first) !== of(second) ? first : undefined
+}

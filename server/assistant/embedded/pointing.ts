@@ -1,7 +1,7 @@
 import type { MerchantService } from '../../../contract/merchant.ts'
 import type { Index } from '../../knowledge/index-of.ts'
 import { cues } from '../../knowledge/lexicon/cues.ts'
-import { EXTREMES } from './extremes.ts'
+import { EXTREMES, mostSo } from './extremes.ts'
 import type { Notes } from './notes.ts'
 
 const saysOther = cues('^ .. the other one $', 'the other one|two', '^ and? the other $')
@@ -59,9 +59,7 @@ export function pointedAt(index: Index, notes: Notes, words: readonly string[]):
   if (there) return there
 
   const extreme = EXTREMES.find(({ points }) => points(words))
-  if (!extreme) return undefined
-  const [first, second] = spokenOf.toSorted((a, b) => extreme.sign * (extreme.of(a) - extreme.of(b)))
-  return first && second && extreme.of(first) !== extreme.of(second) ? first : undefined
+  return extreme && mostSo(spokenOf, extreme)
 }
 
 /** The list last shown; or the two last spoken of, in that order. */

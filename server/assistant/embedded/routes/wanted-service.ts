@@ -4,6 +4,7 @@ import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { clearly, describedIn, namedWhollyIn } from '../entities.ts'
+import { mostSo } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
 import { fittingByLength, saidLength } from '../lengths.ts'
 import { likelyAlone, likelyHere } from '../likely/here.ts'
@@ -267,8 +268,7 @@ export function chosenOf(scene: Scene, offered: readonly MerchantService[]): Mer
 // "The short one": of two that are not as long.
 function byLength(offered: readonly MerchantService[], words: readonly string[]): MerchantService | undefined {
   const sign = isShort(words) ? 1 : isLong(words) ? -1 : 0
-  const [first, second] = offered.toSorted((a, b) => sign * (a.duration_minutes - b.duration_minutes))
-  return sign !== 0 && first?.duration_minutes !== second?.duration_minutes ? first : undefined
+  return sign === 0 ? undefined : mostSo(offered, { of: ({ duration_minutes }) => duration_minutes, sign })
 }
 
 const isShort = cues('the short|shorter|shortest|quick|quicker one|of')
