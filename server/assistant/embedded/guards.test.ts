@@ -73,5 +73,8 @@ test.each([
   ['I do not want my money back for tomorrow, I just can not make it. can my sister go instead', 'handoff'],
 ])('“%s” is no %s', async (said, not) => expect((await ask(said)).act).not.toBe(not))
 
-test('somebody wanted, and no chat window, is a person', async () =>
-  expect((await ask('the lid broke, I want somebody to sort it, not a chat window')).act).toBe('handoff'))
+test('somebody wanted, and no chat window, is a person', async () => {
+  const said =
+    'the gate you fitted in September has dropped two inches and won’t latch, sheep all over the road this morning. I want somebody to sort it, not a chat window'
+  expect((await ask(said)).act).toBe('handoff')
+})

@@ -96,6 +96,6 @@ test('of those offered, the short one is the shorter', async () => {
 
 test('whether a thing is done at all opens no form', async () => {
   const guest = visitor({ record: recordFrom('eval/hot-iron.json') })
-  const { sources, calls } = await guest.says('can you do my bread knife at edge & mend?')
+  const { sources, calls } = await guest.says('can you do my bread knife at edge & mend? it’s got the wavy teeth')
   expect([sources, calls]).toEqual([['service:edge-mend'], []])
 })
