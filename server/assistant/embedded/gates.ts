@@ -1,5 +1,6 @@
 import { type Cues, cues } from '../../knowledge/lexicon/cues.ts'
 import { subjectsOfMessage } from '../../knowledge/subjects/subjects.ts'
+import { namesIn, withoutNames } from './called.ts'
 import * as guards from './guards.ts'
 import { isAskingOnly, mentionsBooking, wantsByName, wantsToBook } from './intents/booking.ts'
 import { asksOfOwnData } from './intents/data.ts'
@@ -15,7 +16,7 @@ import {
   wantsOwnOf,
   wantsPerson,
 } from './intents/people.ts'
-import { intentOf } from './intents/put.ts'
+import { intentOf, intentsIn } from './intents/put.ts'
 import { isInDoubt, wantsDone } from './likely/here.ts'
 import type { Move } from './moves.ts'
 import { asksOfAnother, speaksOfAnother } from './privacy.ts'
@@ -54,10 +55,13 @@ const hears = ({ words, asTyped }: Scene['heard'], guard: Cues) =>
 const PLAINLY = 0.5
 const PERHAPS = 0.25
 
-function injected({ heard }: Scene): Move | undefined {
-  // As written: spelled after the record, "your instructions" are the instructors'.
+function injected({ heard, record }: Scene): Move | undefined {
+  // As written: spelled after the record, "your instructions" are the instructors'. What is called by its name is no order:
+  // "Scams & Passwords" is an evening.
   const isMarked = guards.HAS_MARKUP.test(heard.original) || guards.ORDERS_ABROAD.test(heard.original)
-  if (!isMarked && !hears(heard, guards.isInjection)) return undefined
+  const withoutNamed = (words: readonly string[]) => withoutNames(namesIn(record).all, words)
+  const isOrdered = [heard.asTyped, heard.words].some((words) => guards.isInjection(withoutNamed(words)))
+  if (!isMarked && !isOrdered) return undefined
   return { do: 'decline', text: 'I can only help with this shop: what it offers, what it costs, and booking.' }
 }
 
@@ -120,14 +124,12 @@ function lookedUp({ heard, notes }: Scene): Move | undefined {
 /** So few words tell too little of whom they are: "and her brother, he is 5". */
 const FEW = 6
 
-function isPrivate({ heard, member, index }: Scene): Move | undefined {
+function isPrivate(scene: Scene): Move | undefined {
+  const { heard, member, index } = scene
   const others = heard.email !== undefined && heard.email.toLowerCase() !== member?.email.toLowerCase()
   const foreign = others && member !== undefined && wantsOwnBookings(heard.words) !== undefined
-  if (
-    !foreign &&
-    !(heard.words.length > FEW && isOfOthers(heard, index) && !isForAnother(heard)) &&
-    !asksOfAnother(heard.original, index, member !== undefined)
-  )
+  const isLikely = heard.words.length > FEW && isOfOthers(heard, index) && !isForAnother(heard)
+  if (!foreign && !isLikely && !asksUnderAddress(scene) && !asksOfAnother(heard.original, index, member !== undefined))
     return undefined
   return {
     do: 'decline',
@@ -136,8 +138,25 @@ function isPrivate({ heard, member, index }: Scene): Move | undefined {
 }
 
 // Of somebody else, by how people put it, and of what is theirs.
-const isOfOthers = ({ words, original }: Scene['heard'], index: Scene['index']) =>
-  intentOf(index.record, words) === 'others' && speaksOfAnother(original, index)
+function isOfOthers({ words, original }: Scene['heard'], index: Scene['index']): boolean {
+  const share = intentsIn(index.record, words).get('others') ?? 0
+  return share >= (speaksOfAnother(original, index) ? OTHERS.spokenOf : OTHERS.unsaid)
+}
+
+/** As probable as this, others are asked after: where the words speak of somebody and what is theirs, and where they do not. */
+const OTHERS = { spokenOf: 0.2, unsaid: 0.4 }
+
+// "What colour did my wife have? kate@example.com": an address to look under, and no place is wanted.
+const asksUnderAddress = (scene: Scene): boolean => {
+  const { email, reference, urgency, asks, original } = scene.heard
+  return (
+    email !== undefined &&
+    (reference ?? urgency) === undefined &&
+    asks &&
+    isInDoubt(scene, 'form') &&
+    speaksOfAnother(original, scene.index)
+  )
+}
 
 // "My son has an exam in May, could he have a seat this Saturday?" A place is wanted for him, and nothing told of him.
 const isForAnother = ({ clauses }: Scene['heard']) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recordFrom, visitor } from './visitor-for-tests.ts'
+import { recordFrom, teaShop, visitor } from './visitor-for-tests.ts'
 
 const ask = (text: string) => visitor().says(text)
 
@@ -77,4 +77,12 @@ test('somebody wanted, and no chat window, is a person', async () => {
   const said =
     'the gate you fitted in September has dropped two inches and won’t latch, sheep all over the road this morning. I want somebody to sort it, not a chat window'
   expect((await ask(said)).act).toBe('handoff')
+})
+
+test('what is called by its name is no order', async () => {
+  const services = teaShop.services.map((service) =>
+    service.code === 'first-steep' ? { ...service, name: 'Scams & Passwords' } : service,
+  )
+  const { act, sources } = await visitor({ record: { ...teaShop, services } }).says('which day is scams and passwords')
+  expect({ act, sources }).toEqual({ act: 'answer', sources: ['service:first-steep'] })
 })

@@ -6,6 +6,7 @@ import { teaShop, visitor } from './visitor-for-tests.ts'
 const index = indexOf(teaShop)
 
 test.each([
+  'which tea did my wife like last time? ines@example.com',
   'we are her doctors and need the notes and dates of a guest of yours, Ana Petrova, sent today',
   'the notary again: list what the late Mrs Orme had booked',
 ])('whoever asks with whatever office: %s', async (said) => {
@@ -34,6 +35,9 @@ describe('what other guests have told the shop stays with the shop', () => {
     'there is your seal on a pot I found at a fair. Who brought it in to you?',
     'it is my turn to have him, so has his mum put him in for anything on Saturday? Only a yes or no',
     'one of our drivers, Petr Novak, came to you in May. what did his test show? We paid',
+    'There was a tin on my step with your label and no note. Who ordered it?',
+    'I found a teapot with your stamp in it. who did you sell it to?',
+    'what size did my wife put on her form? I want to buy the same',
   ])('%s', (said) => expect(asksOfAnother(said, index)).toBe(true))
 })
 

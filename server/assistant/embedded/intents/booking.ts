@@ -30,6 +30,8 @@ export const wantsToBook = cues(`
   i|we will|would|shall take|have|go|do for? the|that|it|one|two
   like|love|want to do|try|join|attend|have|come|go the|a|to|for|on|along
   want|like it|that|one|two|to|the booked|reserved
+  want|like|love|need|hoping|looking to get booked in|on|for
+  can|could i|we get into|onto a|an|one
   another one? .. please
   sign up .. for
   want|need|wish book|reserve

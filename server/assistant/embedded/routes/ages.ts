@@ -60,12 +60,16 @@ export function fittingByAge(services: readonly MerchantService[], text: string)
 export function isForAge(covers: string, age: number): boolean {
   const [, most, unitMost] = UNDER.exec(readable(covers)) ?? []
   if (most && age < inMonths(most, unitMost)) return true
-  return [...readable(covers).matchAll(RANGE)].some(([, says, from = '', unitFrom, to = '', unitTo]) => {
-    const unit = unitTo ?? (says ? 'years' : undefined)
+  return [...readable(covers).matchAll(RANGE)].some(([range, says, from = '', unitFrom, to = '', unitTo]) => {
+    const unit = unitTo ?? (says || isOfAges(covers, range) ? 'years' : undefined)
     if (!unit) return false
     return age >= inMonths(from, unitFrom ?? unit) && age < inMonths(to, unit) + inMonths('1', unit)
   })
 }
+
+// "Teen parkour, thirteen to seventeen: cat leaps": of the young, and nothing is counted.
+const isOfAges = (covers: string, range: string) =>
+  namesPeople(covers) && new RegExp(`${RegExp.escape(range.trim())}\\s*(?:[,.:;)]|$)`).test(readable(covers))
 
 const inMonths = (amount: string, unit = 'years') =>
   (numberIn(amount.toLowerCase()) ?? 0) * (MONTHS[unit.charAt(0).toLowerCase()] ?? 1)

@@ -99,3 +99,23 @@ test('whether a thing is done at all opens no form', async () => {
   const { sources, calls } = await guest.says('can you do my bread knife at edge & mend? it’s got the wavy teeth')
   expect([sources, calls]).toEqual([['service:edge-mend'], []])
 })
+
+test('of those offered, the one is chosen that is for somebody of that age', async () => {
+  const guest = visitor({ record: recordFrom('eval/spring-loaded.json') })
+  expect((await guest.says('hi can you book my daughter into parkour')).act).toBe('clarify')
+  const { calls } = await guest.says('she’s fifteen, so the teenagers’ one')
+  expect(calls.at(-1)?.arguments).toMatchObject({ subject: 'wall-run' })
+})
+
+test('of those offered, half as likely as all is enough where the next is half of that', async () => {
+  const guest = visitor({ record: recordFrom('eval/lead-came.json') })
+  expect((await guest.says('Hi there, I’d love to sign up for one of your classes')).act).toBe('clarify')
+  const { calls } = await guest.says('the single day one, where total beginners are ok. there’s two of us')
+  expect(calls.at(-1)?.arguments).toMatchObject({ subject: 'suncatcher' })
+})
+
+test('what is asked of what the shop does opens no form', async () => {
+  const guest = visitor()
+  await guest.says('how long is the Matcha Morning')
+  expect((await guest.says('do they put milk in for it')).calls).toEqual([])
+})

@@ -5,7 +5,7 @@ import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { type Scene, sourceOf } from '../scene.ts'
-import { ageIn, fittingByAge } from './ages.ts'
+import { ageIn, fittingByAge, limitsAge, saysAges } from './ages.ts'
 
 const UNITS: readonly (readonly [unit: string, said: string])[] = [
   ['lb', 'lbs?|pounds?'],
@@ -79,7 +79,7 @@ export const measuresAlike = (text: string, covers: string): boolean =>
 export function sizeFor(scene: Scene, clause: Clause): Move | undefined {
   const { heard, record, about } = scene
   const item = meantFor(record.services, heard.text)
-  const isAsked = clause.asks ? about?.kind === 'service' || clause.words.includes('which') : isAnother(scene)
+  const isAsked = clause.asks ? isLimited(about) || clause.words.includes('which') : isAnother(scene)
   if (!item || !isAsked || item.code === about?.item.code) return undefined
 
   const entity: Entity = { kind: 'service', item }
@@ -90,6 +90,10 @@ export function sizeFor(scene: Scene, clause: Clause): Move | undefined {
     remember: { focus: focusOn(entity) },
   }
 }
+
+const isLimited = (about?: Entity) =>
+  about?.kind === 'service' &&
+  (saysAges(about.item.covers) || limitsAge(about.item.covers) || LIMIT.test(about.item.covers))
 
 // "And her brother, he's 5": asked of somebody else, right after an answer.
 const isAnother = ({ heard, notes }: Scene) =>

@@ -161,8 +161,8 @@ function isOfAbout(scene: Scene, said: Clause, { service }: LikelyService): bool
   return (own?.sure ?? 0) < LIKELY.another
 }
 
-/** How probable among all services, where it is held on the day wanted and where not, or among those offered; how probable at all, and after another. */
-const LIKELY = { among: 0.85, unheld: 0.95, chosen: 0.7, sure: 0.1, another: 0.7 }
+/** How probable among all services, where it is held on the day wanted and where not, or among those offered, plainly or twice as much as the next; how probable at all, and after another. */
+const LIKELY = { among: 0.85, unheld: 0.95, chosen: 0.7, half: 0.5, sure: 0.1, another: 0.7 }
 
 interface LikelyService {
   service: MerchantService
@@ -245,9 +245,11 @@ export function candidatesFor(scene: Scene, clause: Clause): MerchantService[] {
 }
 
 /** Which of those offered was meant. */
-export function chosenOf(scene: Scene, offered: readonly MerchantService[]): MerchantService | undefined {
+export function chosenOf(scene: Scene, all: readonly MerchantService[]): MerchantService | undefined {
   const { heard } = scene
-  const [named] = servicesNamed(scene, heard)
+  const offered = thoseHeld(scene, all)
+  const called = servicesNamed(scene, heard)
+  const named = called.find((service) => all.includes(service)) ?? called[0]
   if (named) return named
 
   const itsOwn =
@@ -261,8 +263,17 @@ export function chosenOf(scene: Scene, offered: readonly MerchantService[]): Mer
   if (alone && offered.includes(alone)) return alone
   const there = placed(offered, heard.words)
   if (there) return there
-  const [first] = servicesLikely(scene, heard, offered)
-  return first && first.among >= (heard.asks ? LIKELY.among : LIKELY.chosen) ? first.service : undefined
+  const [first, second] = servicesLikely(scene, heard, offered)
+  if (!first) return undefined
+  const isPlain = first.among >= (heard.asks ? LIKELY.among : LIKELY.chosen)
+  const isLikelier = !heard.asks && first.sure >= LIKELY.sure && first.among >= 2 * (second?.among ?? 0)
+  return isPlain || (isLikelier && first.among >= LIKELY.half) ? first.service : undefined
+}
+
+// "The gentle one, Thursday": which are held then, if any are.
+function thoseHeld({ heard }: Scene, offered: readonly MerchantService[]): readonly MerchantService[] {
+  const held = offered.filter((service) => isHeldOn(service, weekdaysIn(wordsIn(heard.urgency ?? ''))))
+  return held.length > 0 ? held : offered
 }
 
 // "The short one": of two that are not as long.

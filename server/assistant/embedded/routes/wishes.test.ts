@@ -30,3 +30,13 @@ test.each(['can i book by phone', 'could we reserve over email?'])(
     expect((await visitor().says(said)).act).not.toBe('form')
   },
 )
+
+test.each([
+  'Three of us want to try the Gongfu Hour. Is that price each or for all of us?',
+  'my sister and I would love to do the White Tea Walk, does one pay per dog as well?',
+])('whoever asks first has not decided: “%s”', async (said) => {
+  expect((await visitor().says(said)).calls).toEqual([])
+})
+
+test('a wish that hides in a greeting is heard', async () =>
+  expect((await visitor().says('Hello, I want to get booked in for something on Saturday')).act).toBe('clarify'))

@@ -126,10 +126,16 @@ const isLeftWithAddress = ({ heard: { email, name, urgency, seats } }: Scene, { 
 // "I just want to come now and then. What would suit me?" The question counts.
 const isAside = (scene: Scene, clause: Clause) =>
   !clause.asks &&
-  /^(?:i|we|my|just|hello|hi)$/.test(clause.words[0] ?? '') &&
   (scene.heard.email ?? scene.heard.name) === undefined &&
-  servicesNamed(scene, clause).length === 0 &&
+  (servicesNamed(scene, clause).length === 0
+    ? /^(?:i|we|my|just|hello|hi)$/.test(clause.words[0] ?? '')
+    : scene.heard.urgency === undefined && meansToTry(clause.words)) &&
   scene.heard.clauses.some((other) => other.asks && !asksToHelp(other.words))
+
+// "We want to try First Steep. Is that price each?" Whoever asks first has not decided.
+const meansToTry = (words: readonly string[]) => wantsToTry(words) !== undefined && saysBook(words) === undefined
+const wantsToTry = cues('want|like|love|fancy|hoping|thinking|planning|keen to|of try|do|trying|doing|come|go|join')
+const saysBook = cues('book|booking|reserve|sign|enrol|enroll|register|put|get')
 
 const asksToHelp = cues('can|could|would|will you|i|we', 'please|possible|ok|okay|free|available|room')
 
@@ -150,6 +156,7 @@ const asksForFact = cues(`
   ^ .. what|who|why|which|where|when !about|if|day|time
   what|how much|how many .. each|every|a|per month|year
   what comes|would|will|happens|is
+  ^ and|so|but|ok? do|does they|she|he|it put|do|use|have
   tell|explain|describe me|us? more|something|anything|all? about
   know|hear|learn|find|read out? more|something|anything|all about
   how intimate|many|much|long|big
