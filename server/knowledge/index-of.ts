@@ -8,7 +8,7 @@ import { readable, stem, wordsIn } from './lexicon/words.ts'
 import { questionKey } from './question-key.ts'
 import { createRanking, type Ranking } from './ranking.ts'
 import { createScales } from './scales.ts'
-import { type Subjects, subjectsOfHeading } from './subjects/subjects.ts'
+import { type Subjects, subjectsOfEntry } from './subjects/subjects.ts'
 import { topicTermsIn } from './topics/topics.ts'
 
 /** A merchant's record, made ready for reading: its entries, how telling each word is in them, and its own spelling. */
@@ -78,7 +78,10 @@ function makeIndex(record: MerchantRecord): Index {
     subjects: new Map(
       entries
         .filter(({ kind }) => kind === 'knowledge')
-        .map((entry) => [entry, entry.wordings.map((wording) => subjectsOfHeading(wording.words))]),
+        .map((entry) => {
+          const answer = wordsIn(entry.text)
+          return [entry, entry.wordings.map(({ words }) => subjectsOfEntry(words, answer))]
+        }),
     ),
     words,
     names: new Set(named),

@@ -3,7 +3,7 @@ import type { Entry } from './entries.ts'
 import type { Index } from './index-of.ts'
 import type { Term } from './lexicon/terms.ts'
 import { fitsFor } from './search.ts'
-import { idleness, kinship, type Subjects, subjectsOfMessage } from './subjects/subjects.ts'
+import { idleness, kinship, type Subjects, subjectsBeside, subjectsOfMessage } from './subjects/subjects.ts'
 
 /** How well a piece of knowledge suits a message: by what both are about, and by the words they share. */
 export interface Suit {
@@ -48,7 +48,7 @@ export function kinsIn(index: Index, words: readonly string[]): ReadonlyMap<Entr
   const known = kins.get(words)
   if (known) return known
 
-  const about = subjectsOfMessage(words)
+  const about = subjectsBeside(words)
   const named = conditionsNamed(words).map(({ kind }) => kind)
   const found = [...index.subjects].flatMap(([entry, wordings]) =>
     isOfOthers(entry, named) ? [] : [[entry, Math.max(...wordings.map((wording) => kinship(wording, about)))] as const],
@@ -65,6 +65,6 @@ const MOST_LEAD = 4
  * whether the entry that suits best is the one meant.
  */
 function sureness({ kin, words, lead, idle }: { kin: number; words: number; lead: number; idle: number }): number {
-  const odds = 0.54 + 0.84 * Math.log(kin + 0.005) + 3.83 * words + 0.65 * Math.min(lead, MOST_LEAD) - 5.39 * idle
+  const odds = -0.65 + 0.52 * Math.log(kin + 0.005) + 1.87 * words + 0.41 * Math.min(lead, MOST_LEAD) - 6.92 * idle
   return 1 / (1 + Math.exp(-odds))
 }

@@ -55,8 +55,9 @@ const BOOKED_FOR = new RegExp(`\\b[Ff]or (${WHOLE_NAME})(?![\\p{L}\\d'’-])`, '
 const ANYWHERE = new RegExp(`(?<![\\p{L}\\d'’-])${WHOLE_NAME}(?![\\p{L}\\d'’-])`, 'gu')
 const SPEAKS_OF_WHO = /\b(?:names?|called|book(?:ed|ing)?|appointment|reservation|arrange|contact|in charge)\b/i
 // "Saturday, Priya Raman, two of us": between two pauses.
+const INITIALED = `\\p{Lu}\\.\\s?${WORD}`
 const APART = new RegExp(
-  `(?:^|[,;:(\\n.!]\\s*)(${WHOLE_NAME})(?=\\s*(?:[,;)\\n]|\\.(?:\\s|$)|$|(?:and|,? and) [^\\s@]+@))`,
+  `(?:^|[,;:(\\n.!?]\\s*)(${WHOLE_NAME}|${INITIALED})(?=\\s*(?:[,;)\\n]|\\.(?:\\s|$)|$|(?:and|,? and) [^\\s@]+@))`,
   'gu',
 )
 const SIGNED = new RegExp(`(?:^|[.,;?!]\\s+|\\s[-–—]\\s*)(${FULL_NAME})\\.?$`, 'u')
@@ -117,8 +118,12 @@ export function nameIn(text: string, index: Index): string | undefined {
 function bothNamesIn(text: string, index: Index, hasAddress: boolean): string | undefined {
   const said = [...text.matchAll(BOOKED_FOR), ...text.matchAll(APART)].map(([, name]) => name)
   const name = said.find((one) => one && !isCommon(one.split(/\s+/)[0]?.toLowerCase() ?? '', index))
+  if (name && WITH_INITIAL.test(name)) return name
   return (hasAddress || !text.includes('?') ? name : undefined) ?? onlyNameIn(text, index)
 }
+
+// "S. Raman" is nothing but a name, whatever is asked beside it.
+const WITH_INITIAL = /^\p{Lu}\./u
 
 // "Make the booking out to Priya Raman", "the name box should read Priya Raman": where a name or a booking is spoken of.
 function onlyNameIn(text: string, index: Index): string | undefined {

@@ -28,7 +28,10 @@ export function decide(scene: Scene): Decision {
 
   const ruling = ruledIn(scene)
   const instead = likelier(scene, ruling)
-  return instead ? said(scene, { ...ruling, moves: [instead], unknown: undefined }) : said(scene, ruling)
+  if (!instead) return said(scene, ruling)
+  // What was only guessed at is not what "it" is from now on.
+  const about = instead.do === 'answer' ? ruling.about : namedAlone(scene)
+  return said(scene, { ...ruling, moves: [instead], about, unknown: undefined })
 }
 
 /** What is said of a ruling: with the record's warnings, nothing twice, and what the page is asked at the end. */

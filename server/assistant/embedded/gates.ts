@@ -1,6 +1,7 @@
 import { type Cues, cues } from '../../knowledge/lexicon/cues.ts'
 import { subjectsOfMessage } from '../../knowledge/subjects/subjects.ts'
 import { namesIn, withoutNames } from './called.ts'
+import { namedWhollyIn } from './entities.ts'
 import * as guards from './guards.ts'
 import { isAskingOnly, mentionsBooking, wantsByName, wantsToBook } from './intents/booking.ts'
 import { asksOfOwnData } from './intents/data.ts'
@@ -19,7 +20,7 @@ import {
 import { intentOf, intentsIn } from './intents/put.ts'
 import { isInDoubt, wantsDone } from './likely/here.ts'
 import type { Move } from './moves.ts'
-import { asksOfAnother, speaksOfAnother } from './privacy.ts'
+import { asksOfAnother, namesAnother, speaksOfAnother } from './privacy.ts'
 import { bestEntry } from './routes/knowledge.ts'
 import { ownCalled, ownFor } from './routes/own-booking.ts'
 import * as say from './say.ts'
@@ -138,13 +139,14 @@ function isPrivate(scene: Scene): Move | undefined {
 }
 
 // Of somebody else, by how people put it, and of what is theirs.
-function isOfOthers({ words, original }: Scene['heard'], index: Scene['index']): boolean {
+function isOfOthers({ words, original, name }: Scene['heard'], index: Scene['index']): boolean {
   const share = intentsIn(index.record, words).get('others') ?? 0
-  return share >= (speaksOfAnother(original, index) ? OTHERS.spokenOf : OTHERS.unsaid)
+  const isNamed = name === undefined && namesAnother(original, index)
+  return share >= (isNamed ? OTHERS.named : speaksOfAnother(original, index) ? OTHERS.spokenOf : OTHERS.unsaid)
 }
 
-/** As probable as this, others are asked after: where the words speak of somebody and what is theirs, and where they do not. */
-const OTHERS = { spokenOf: 0.2, unsaid: 0.4 }
+/** As probable as this, others are asked after: where somebody is named, where the words speak of somebody and what is theirs, and where they do not. */
+const OTHERS = { named: 0.05, spokenOf: 0.15, unsaid: 0.5 }
 
 // "What colour did my wife have? kate@example.com": an address to look under, and no place is wanted.
 const asksUnderAddress = (scene: Scene): boolean => {
@@ -197,13 +199,17 @@ function person(scene: Scene): Move | undefined {
     saysPerhaps(words) === undefined &&
     (isComplaint(words) || intentOf(record, heard.words) === 'complaint') &&
     !wantsNoRefund(words)
-  if (!asked && !isCross && (isRefused || intentOf(record, words) !== 'person')) return undefined
+  if (!asked && !isCross && (isRefused || namesService(scene) || intentOf(record, words) !== 'person')) return undefined
   // "Can somebody soak these off me on Friday?" Whoever it is, a form is wanted.
   if (isInDoubt(scene, 'person') && wantsDone(scene, 'form')) return undefined
   const reason = isCross && !asked ? 'assistant_unsure' : 'visitor_asked'
   const summary = heard.original.slice(0, 300)
   return { do: 'hand_off', reason, summary, ...(isPressing(heard) && { also: CALL_FOR_HELP }) }
 }
+
+// "I'd like to know more about First Steep": what is called by its name is to be told of.
+const namesService = ({ index, heard: { terms, words } }: Scene) =>
+  namedWhollyIn(index, terms, words).some(({ kind }) => kind === 'service')
 
 // "How do I get out of it if I'm fed up by summer?", "I want it sorted, whatever is soonest"
 const saysPerhaps = cues(

@@ -165,6 +165,8 @@ export const isMedical = cues(`
   antibiotic*|metronidazole|amoxicillin|penicillin|ibuprofen|paracetamol|nurofen|aspirin|codeine|painkiller|painkillers|antihistamine*
   leg|legs|arm|foot|feet|hand|hands|finger|fingers|toe|toes|face is|are|has|have|feels|feel|gone|keeps .. tingling|tingly|numb|throbbing|swollen
   tingling|numb|throbbing|swollen .. leg|legs|arm|foot|feet|hand|hands|finger|fingers|toe|toes
+  knee|ankle|wrist|shoulder|elbow|hip|neck|back|foot|hand|finger|toe .. popped|snapped|swelled|swollen|ballooned|buckled|dislocated
+  the? size of a|an melon|grapefruit|orange|lemon|egg|golf|tennis|football|plum
   splinter|metal|glass|grit|bleach|acid|glue|sawdust .. in my|his|her|the eye|eyes
 `)
 

@@ -46,7 +46,7 @@ const OPPOSES = /\b(?:sorry|oh|wait|no|nah|hang on|hold on|actually),? not\b/i
 
 // What follows "not" up to the next pause: the thing that is not meant.
 const DENIED =
-  /\b(?:not|no (?:thank you|thanks) to|instead of|rather than|besides|apart from|other than|aside from|except|no longer|anything but|never mind|forget|(?:don['’]?t|doesn['’]?t) (?:want|need|mean))\s+(?!only\b|the same\b|different\b)(?:just\s+)?((?:the |a |an |on |that |this )?[^,.;:!?()]{2,40}?)(?=\s+one\b|\s+(?:but|just|though|so|please|i |how|what|when)\b|[,.;:!?()]|$)/giu
+  /\b(?:(?<!\bif )not|no (?:thank you|thanks) to|instead of|rather than|besides|apart from|other than|aside from|except|no longer|anything but|never mind|forget|(?:don['’]?t|doesn['’]?t) (?:want|need|mean))\s+(?!only\b|the same\b|different\b)(?:just\s+)?((?:the |a |an |on |that |this )?[^,.;:!?()]{2,40}?)(?=\s+one\b|\s+(?:but|just|though|so|please|i |how|what|when)\b|[,.;:!?()]|$)/giu
 
 const SPLIT =
   /(?<=[?!;\n])\s*|(?<=(?:[\p{L}\d)]{2}|\s\d)\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|&|n|but|also|plus|then)\s+(?:also\s+|then\s+|(?:in the )?mean(?:time|while),?\s+|(?:while|whilst|since) (?:you(?:['’]?re| are)|i(?:['’]?m| am)) (?:at it|here|there|on),?\s+|out of (?:interest|curiosity),?\s+)?(?=(?:please )?(?:how|what|when|where|which|who|is|are|do|does|did|can|could|may|might|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what'?s|where'?s|when'?s|how'?s|let me know|lmk|remind me|if|(?:the|your) (?:phone|telephone|number|address|street|opening|hours|e-?mail))\b)|,\s+(?:so\s+)?(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|sign|what'?s|where'?s|when'?s|how'?s|i'?d like|i want|not|just)\b)/iu
@@ -101,7 +101,7 @@ const inFull = (text: string, index: Index) =>
 export function hear(text: string, index: Index): Heard {
   const original = readable(text)
   const understood = inEnglish(original)
-  const said = inFull(grownUp(understood.text), index)
+  const said = inFull(grownUp(understood.text), index).replace(PAIR, 'two of $1')
   const name = nameSaid(original, understood, index)
   const { kept, timely, denied } = withoutDenied(said, index)
   const clauses = splitClauses(kept)
@@ -125,6 +125,9 @@ export function hear(text: string, index: Index): Heard {
     urgency: whenIn(withoutServiceNames(withoutSpeaker(timely, name), index)),
   }
 }
+
+// "The pair of us" are two, and no Afternoon Pairing.
+const PAIR = /\b(?:the|a) pair of (us|them|you)\b/giu
 
 // "…, would you"
 const isCourtesy = cues(
@@ -157,6 +160,7 @@ function whenIn(kept: string): string | undefined {
     .replace(NAMED_LIKE_A_DAY, ' ')
     .replace(GREETING, ' ')
     .replace(COUNTED_SEATS, ' ')
+    .replace(SINCE, ' , ')
   const found = CORRECTION.exec(text)
   const last = found && phraseOfTime(text.slice(found.index + found[0].length))
   return last ?? phraseOfTime(text.replace(REASON, ' , ')) ?? phraseOfTime(text)
@@ -164,7 +168,10 @@ function whenIn(kept: string): string | undefined {
 
 // "We fly on Sunday" says why; it says when only where nothing else does.
 const REASON =
-  /\b(?<!\b(?:before|after) )(?:(?:we|i)(?:['’](?:re|m|ll)| are| am| will)? (?:fly|flying|leave|leaving|depart|departing|travel|travelling|traveling|return|returning|(?:go|going|head|heading|fly|flying) (?:home|back|away))|(?:my|our|her|his|their|the) (?:\w+ )?(?:birthday|anniversary|wedding|flight|train|holiday)(?= (?:is|was|on|in)\b)|(?:my|our|her|his|their) (?:\w+ )?(?:birthday|anniversary|wedding|flight|train|holiday)|since (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b[^,.;:!?]*/giu
+  /\b(?<!\b(?:before|after) )(?:(?:we|i)(?:['’](?:re|m|ll)| are| am| will)? (?:fly|flying|leave|leaving|depart|departing|travel|travelling|traveling|return|returning|(?:go|going|head|heading|fly|flying) (?:home|back|away))|(?:my|our|her|his|their|the) (?:\w+ )?(?:birthday|anniversary|wedding|flight|train|holiday)(?= (?:is|was|on|in)\b)|(?:my|our|her|his|their) (?:\w+ )?(?:birthday|anniversary|wedding|flight|train|holiday))\b[^,.;:!?]*/giu
+
+// "It has been open since June" says how long.
+const SINCE = /\bsince (?:last )?(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*/giu
 
 // "The first Saturday" counts Saturdays; it does not name the First Steep.
 const COUNTED_DAY = /\b(?:first|second|third|fourth|last|next)\s+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu

@@ -27,6 +27,10 @@ export function speaksOfAnother(text: string, index: Index): boolean {
   return isAnother(words) !== undefined && ofAffairs(words) !== undefined
 }
 
+/** Whether words call somebody who is not the visitor by a first and a last name. */
+export const namesAnother = (text: string, index: Index): boolean =>
+  withNamesHidden(text, index, false, true).includes(NAME)
+
 const NAME = 'otherperson'
 const RELATION =
   'boss|manager|flatmate|roommate|housemate|ex|husband|wife|girlfriend|boyfriend|partner|fiance|fiancee|friend|mate|neighbour|neighbor|colleague|sister|brother|mother|father|mum|mom|dad|daughter|son|kid|client|landlord|tenant|employee|cousin|aunt|uncle|nan|gran|nephew|niece|stepson|stepdaughter|student|patient'
@@ -121,6 +125,8 @@ const ofTheirs = cues(
   `my|our ${RELATION} .. made|has|have .. ${BOOKED} .. .. .. .. read|show|send|tell|forward it|them|me|us`,
   `my|his|her|their ${RELATION} booking|bookings|appointment|appointments|reservation|reservations|membership|account|details`,
   `pull|look up .. my|our ${RELATION}`,
+  `pull|take|drop|scratch my|our ${RELATION} .. .. out|off`,
+  `my|our ${RELATION} left|dropped|brought .. with|in|at|to you .. .. .. .. .. was|were|is|are there|any|anything`,
 )
 
 // "How do I cancel my son's lesson" is answered by the rule.
@@ -197,6 +203,8 @@ const ofStaff = cues(
 const inAuthority = cues(
   `journalist|reporter|press|police|officer|detective|investigator|solicitor|lawyer|attorney|court|bailiff|employer|hr|landlord|probation|immigration|cid|insurer`,
   `insurance company|firm|office`,
+  `dr|doctor .. office|practice|surgery`,
+  `am|are|is|from|here his|her|their doctor|doctors|gp|nurse|carer|carers|physio|dentist|surgeon|clinic|school|teacher`,
   `social services|worker`,
   `tax office|authority|inspector`,
 )
@@ -249,12 +257,13 @@ const ofVisit = cues(
   `cancel|move|change|shift|swap|reschedule|rebook .. ${VISIT}`,
 )
 
-const withNamesHidden = (text: string, index: Index, isMember: boolean): string =>
+const withNamesHidden = (text: string, index: Index, isMember: boolean, isWhole = false): string =>
   text
     .replace(ADDRESSED, NAME)
     .replace(POSSESSED, (name) => (isStranger(name, index) && !(isMember && !name.includes(' ')) ? NAME : name))
     .replace(NAMED, (name, at: number) =>
       !(isMember && /^[^\s]+['’]s$/.test(name)) &&
+      (!isWhole || /\p{L}\s+\p{L}/u.test(name)) &&
       isStranger(name, index) &&
       !OWN.test(text.slice(Math.max(0, at - 12), at))
         ? NAME

@@ -30,6 +30,7 @@ import { termsFor } from './routes/plan-terms.ts'
 import { coverFor, planFor } from './routes/plans.ts'
 import { missesPrice, pricedFor } from './routes/priced.ts'
 import { reachFor, shopFor, whereFor } from './routes/shop.ts'
+import { tell } from './routes/telling.ts'
 import { topicFor, turnedToTopic } from './routes/topics.ts'
 import { rivalsOf } from './routes/wanted-service.ts'
 import { whetherToJoin } from './routes/whether-to-join.ts'
@@ -71,6 +72,7 @@ const ROUTES: readonly Route[] = [
   tiedByWords,
   quoteTime,
   quoteBare,
+  contentsOfIt,
   besideRow(topicFor),
   planFor,
   fitnessFor,
@@ -188,7 +190,7 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
   for (const clause of unmet(start, spoken)) {
     const whole = withTold(start.heard.clauses, clause, start.index)
     const alone = { ...start, heard: { ...start.heard, ...whole, clauses: [whole] } }
-    const move = firstOf(alone, whole) ?? (whole === clause ? likelyOrLast(alone) : oldEnough(alone))
+    const move = firstOf(alone, whole) ?? likelyOrLast(alone)
     if (move?.do === 'answer') spoken.push({ clause, move })
   }
 
@@ -319,6 +321,14 @@ function form(scene: Scene, clause: Clause): Move | undefined {
   const isForDesk = wantsForm(clause.words) && !namedHere(scene, clause).some(({ kind }) => kind === 'service')
   return isForDesk ? { do: 'desk_form' } : undefined
 }
+
+// "What does that include?", of what was spoken of: its row says, and no entry on what else is included.
+function contentsOfIt(scene: Scene, { words, bare }: Clause): Move | undefined {
+  const isOfIt = words.length <= SHORT && attributesIn(bare).includes('contents') && asksWhatItHas(words) !== undefined
+  return isOfIt && scene.about?.kind === 'service' ? tell(scene, scene.heard, scene.about, ['contents']) : undefined
+}
+
+const asksWhatItHas = cues('what does|do|is|will that|it|this|they include|cover|involve|contain|consist|have')
 
 function beyond(scene: Scene, clause: Clause): Move | undefined {
   return guards.isBeyond(clause.bare) || isOfStrangeGoods(scene, clause) ? { do: 'abstain' } : undefined

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { classifierOf } from './classifier.ts'
+import { classifiersOf } from './classifier.ts'
 
-const tell = classifierOf([
+const asks = [
   { subject: 'late', text: 'my train is stuck, may I come ten minutes later' },
   { subject: 'late', text: 'running behind, is that all right' },
   { subject: 'dogs', text: 'may my puppy come' },
   { subject: 'dogs', text: 'is a spaniel all right' },
-])
+]
+const others = [{ subject: 'wish', text: 'may I come, may I come' }]
+const { alone: tell } = classifiersOf(asks)
 
 const most = (text: string) => [...tell(text.split(' '))].sort(([, a], [, b]) => b - a)[0]?.[0]
 
@@ -23,4 +25,12 @@ test('words that nobody ever asked with speak for nothing', () => {
 
 test('a word counts once, however often it is said', () => {
   expect(tell(['puppy']).get('dogs')).toBe(tell(['puppy', ',', 'puppy']).get('dogs'))
+})
+
+test('what others ask is told apart beside the asks, and changes nothing where they are told apart alone', () => {
+  const { alone, beside } = classifiersOf(asks, others)
+  const words = ['may', 'I', 'come', 'stuck']
+  expect([...alone(words)]).toEqual([...tell(words)])
+  expect([...beside(words).keys()]).toEqual(['late', 'dogs', 'wish'])
+  expect(beside(['may', 'I', 'come']).get('wish')).toBeGreaterThan(beside(['may', 'I', 'come']).get('dogs') ?? 0)
 })

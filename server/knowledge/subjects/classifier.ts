@@ -22,81 +22,77 @@ const NEVER_MET = -0.35
 
 /**
  * Learns from asks which signs speak for which subject: naive Bayes over the words, their neighbours and what they mean,
- * each sign counted once a text.
+ * each sign counted once a text. `alone` tells their subjects apart from each other, `beside` tells apart all of theirs and
+ * those of the others.
  */
-export function classifierOf(asks: readonly Ask[]): Classifier {
-  const sizes = new Map<string, number>()
-  const seen = new Map<string, Map<string, number>>()
-  for (const ask of asks) {
-    const { subject } = ask
-    sizes.set(subject, (sizes.get(subject) ?? 0) + 1)
-    for (const { key } of signsOf(ask)) {
-      const counts = seen.get(key) ?? new Map<string, number>()
-      seen.set(key, counts.set(subject, (counts.get(subject) ?? 0) + 1))
-    }
-  }
-  const subjects = [...sizes.keys()]
+export function classifiersOf(
+  asks: readonly Ask[],
+  others: readonly Ask[] = [],
+): { alone: Classifier; beside: Classifier } {
+  const subjects = [...new Set([...asks, ...others].map(({ subject }) => subject))]
   const places = new Map(subjects.map((subject, place) => [subject, place]))
-  const toldBy = (counts: ReadonlyMap<string, number>): Told => {
-    const odds = oddsOf(counts, sizes, asks.length)
-    return {
-      places: Uint16Array.from(odds.keys(), (subject) => places.get(subject) ?? 0),
-      odds: Float64Array.from(odds.values()),
-    }
+  const sizes = new Uint32Array(subjects.length)
+  const counted = new Map<string, number | Map<number, number>>()
+  for (const { subject, text } of [...asks, ...others]) {
+    const place = places.get(subject) ?? 0
+    sizes[place] = (sizes[place] ?? 0) + 1
+    for (const { key } of signsIn(wordsIn(text))) counted.set(key, countedAgain(counted.get(key), place))
   }
-  // Most signs are met once: all of those under one subject tell the same, and share what they tell.
-  const metOnce = new Map(subjects.map((subject) => [subject, toldBy(new Map([[subject, 1]]))]))
-  const told = new Map(
-    [...seen].map(([key, counts]) => {
-      const [[subject, count] = ['', 0], ...others] = counts
-      const shared = count === 1 && others.length === 0 ? metOnce.get(subject) : undefined
-      return [key, shared ?? toldBy(counts)]
-    }),
+  const met: Met = new Map(
+    [...counted].map(([key, counts]) => [key, typeof counts === 'number' ? counts : packed(counts)]),
   )
-
-  return (words) => {
-    let unmet = 0 // what a subject comes to whose asks have none of these signs
-    const met = new Float64Array(subjects.length)
-    for (const { key, weight } of signsIn(words)) {
-      const sign = told.get(key)
-      if (!sign) continue
-      unmet += weight * NEVER_MET
-      for (let at = 0; at < sign.odds.length; at++) {
-        const place = sign.places[at] ?? 0
-        met[place] = (met[place] ?? 0) + weight * ((sign.odds[at] ?? 0) - NEVER_MET)
-      }
-    }
-    return new Map(subjects.map((subject, place) => [subject, unmet + (met[place] ?? 0)]))
+  const own = new Set(asks.map(({ subject }) => subject)).size
+  return {
+    alone: classifierAmong(subjects.slice(0, own), sizes, met),
+    beside: classifierAmong(subjects, sizes, met),
   }
 }
 
-/** How much a sign speaks for the subjects that have it, by their places. */
-interface Told {
-  places: Uint16Array
-  odds: Float64Array
+/**
+ * Under which subjects a sign is met, by their places, and how often: place and count by turns. Most signs are met once;
+ * of those only the place is kept, for there are hundreds of thousands.
+ */
+type Met = ReadonlyMap<string, number | Uint16Array>
+
+function countedAgain(before: number | Map<number, number> | undefined, place: number) {
+  if (before === undefined) return place
+  const counts = typeof before === 'number' ? new Map([[before, 1]]) : before
+  return counts.set(place, (counts.get(place) ?? 0) + 1)
+}
+
+const packed = (counts: ReadonlyMap<number, number>) =>
+  Uint16Array.from([...counts].toSorted(([one], [other]) => one - other).flat())
+
+/** Tells apart the first of the subjects, as if there were no others. */
+function classifierAmong(subjects: readonly string[], sizes: Uint32Array, met: Met): Classifier {
+  const all = sizes.subarray(0, subjects.length).reduce((sum, size) => sum + size, 0)
+  return (words) => {
+    let unmet = 0 // what a subject comes to whose asks have none of these signs
+    const sums = new Float64Array(subjects.length)
+    for (const { key, weight } of signsIn(words)) {
+      const known = met.get(key)
+      if (known === undefined) continue
+      const counts = typeof known === 'number' ? [known, 1] : known
+      let end = 0
+      let often = 0
+      for (; end < counts.length && (counts[end] ?? 0) < subjects.length; end += 2) often += counts[end + 1] ?? 0
+      if (often > 0) unmet += weight * NEVER_MET
+      for (let at = 0; at < end; at += 2) {
+        const place = counts[at] ?? 0
+        const odds = oddsOf(counts[at + 1] ?? 0, often, sizes[place] ?? 0, all)
+        sums[place] = (sums[place] ?? 0) + weight * (odds - NEVER_MET)
+      }
+    }
+    return new Map(subjects.map((subject, place) => [subject, unmet + (sums[place] ?? 0)]))
+  }
 }
 
 // How much more often a sign is met under a subject than elsewhere, drawn towards how often it is met at all.
-function oddsOf(counts: ReadonlyMap<string, number>, sizes: ReadonlyMap<string, number>, all: number) {
-  const met = [...counts.values()].reduce((sum, count) => sum + count, 0)
+function oddsOf(count: number, met: number, size: number, all: number): number {
   const prior = 5 * SMOOTHING
-  return new Map(
-    [...counts].map(([subject, count]) => {
-      const size = sizes.get(subject) ?? 0
-      const here = (count + (prior * met) / all) / (size + prior)
-      const elsewhere = (met - count + SMOOTHING) / (all - size + 2 * prior)
-      return [subject, Math.max(Math.log(here / elsewhere), NEVER_MET)]
-    }),
-  )
-}
-
-// The same asks are learnt from more than once.
-const known = new WeakMap<Ask, Sign[]>()
-
-function signsOf(ask: Ask): Sign[] {
-  const signs = known.get(ask) ?? signsIn(wordsIn(ask.text))
-  known.set(ask, signs)
-  return signs
+  const here = (count + (prior * met) / all) / (size + prior)
+  const elsewhere = (met - count + SMOOTHING) / (all - size + 2 * prior)
+  return Math.max(Math.log(here / elsewhere), NEVER_MET)
 }
 
 function signsIn(words: readonly string[]): Sign[] {

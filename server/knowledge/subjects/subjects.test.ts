@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '../lexicon/words.ts'
 import { type Ask, readAsks, readWishes } from './asks.ts'
-import { classifierOf } from './classifier.ts'
+import { classifiersOf } from './classifier.ts'
 import { idleness, kinship, type Subjects, subjectsOfHeading, subjectsOfMessage, wishesIn } from './subjects.ts'
 
 const asks = readAsks()
@@ -19,7 +19,7 @@ test.each([
 
 test('of asks that it has not learnt from, it tells a fifth among all subjects', () => {
   const isHeldOut = (_: Ask, at: number) => at % 5 === 0
-  const tell = classifierOf(asks.filter((ask, at) => !isHeldOut(ask, at)))
+  const { alone: tell } = classifiersOf(asks.filter((ask, at) => !isHeldOut(ask, at)))
   const told = asks.filter(isHeldOut).map(({ subject, text }) => first(tell(wordsIn(text))) === subject)
   expect(told.filter(Boolean).length / told.length).toBeGreaterThan(0.2)
 })
@@ -50,7 +50,7 @@ test('what no shop answers is told from what one does', () => {
 test('of wishes that it has not learnt from, it tells three in five', () => {
   const wishes = readWishes()
   const isHeldOut = (_: Ask, at: number) => at % 5 === 0
-  const tell = classifierOf(wishes.filter((wish, at) => !isHeldOut(wish, at)))
+  const { alone: tell } = classifiersOf(wishes.filter((wish, at) => !isHeldOut(wish, at)))
   const told = wishes.filter(isHeldOut).map(({ subject, text }) => first(tell(wordsIn(text))) === subject)
   expect(told.filter(Boolean).length / told.length).toBeGreaterThan(0.6)
 })

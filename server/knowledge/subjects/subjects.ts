@@ -1,20 +1,36 @@
 import { readAsks, readWishes } from './asks.ts'
-import { type Classifier, classifierOf, type Evidence } from './classifier.ts'
+import { type Classifier, classifiersOf, type Evidence } from './classifier.ts'
 
 /** How probable it is, of each subject, that words are about it; all of them together are 1. */
 export type Subjects = ReadonlyMap<string, number>
 
-/** Few words of a merchant's make a subject; a visitor's many touch others in passing, so less is made of each. */
+/** Few words of a merchant's heading make a subject, and more of the answer under it; a visitor's many touch others in passing, so less is made of each. */
 const HEADING = 1.75
+const ANSWER = 4
 const MESSAGE = 3
+/** Beside what a merchant wrote, more is made of them than by themselves. */
+const BESIDE = 2
 /** What somebody is after is told by fewer words, each of which tells more. */
-const WISHED = 2
+const WISHED = 1.5
 
 /** What a merchant's heading is about. */
 export const subjectsOfHeading = (words: readonly string[]): Subjects => probable(words, HEADING)
 
+/** What a merchant's heading and the answer under it are about together. */
+export function subjectsOfEntry(heading: readonly string[], answer: readonly string[]): Subjects {
+  const { subjects } = learnAsks()
+  const ofAnswer = subjects(answer)
+  const both = [...subjects(heading)].map(
+    ([subject, sum]) => [subject, sum / HEADING + (ofAnswer.get(subject) ?? 0) / ANSWER] as const,
+  )
+  return sharesOf(both, 1)
+}
+
 /** What a visitor's message is about. */
 export const subjectsOfMessage = remembered((words) => probable(words, MESSAGE))
+
+/** The same, to be held against what entries are about. */
+export const subjectsBeside = remembered((words) => probable(words, BESIDE))
 
 /** How far two are about the same: the probability that they are. */
 export function kinship(one: Subjects, other: Subjects): number {
@@ -84,9 +100,9 @@ export function learnAsks() {
 
 // What speaks for a wish is told apart from all subjects, and what speaks for a subject from the other subjects alone.
 function learnt() {
-  const asks = readAsks()
   const wishes = readWishes().map(({ subject, text }) => ({ subject: `${WISH}${subject}`, text }))
-  return { subjects: classifierOf(asks), wishes: classifierOf([...asks, ...wishes]) }
+  const { alone, beside } = classifiersOf(readAsks(), wishes)
+  return { subjects: alone, wishes: beside }
 }
 
 const probable = (words: readonly string[], temperature: number): Subjects =>

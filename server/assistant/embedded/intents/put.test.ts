@@ -9,7 +9,7 @@ describe('what a visitor is after is heard by how people put it, whatever it is 
     ['when would the White Tea Walk be over, I have a train to catch', 'duration'],
     ['what’s the damage for the Gongfu Hour', 'price'],
     ['just moved here, what sort of things do you put on', 'list'],
-    ['could four of us from the office come along and have a go, a friday before christmas', 'book'],
+    ['could you squeeze four of us from the office in, a friday before christmas', 'book'],
     ['can I have the Gongfu Hour on Leaf', 'planCover'],
     ['we’re in about once a month the two of us, what membership would make sense', 'planFit'],
     ['did our places for Sunday go through, nothing has come by email', 'lookup'],

@@ -12,8 +12,8 @@ import {
   idleness,
   kinship,
   type Subjects,
-  subjectsOfHeading,
-  subjectsOfMessage,
+  subjectsBeside,
+  subjectsOfEntry,
   wishesIn,
 } from '../../../knowledge/subjects/subjects.ts'
 import { attributesIn } from '../attributes.ts'
@@ -77,7 +77,6 @@ interface Asked {
   wish: number
   plans: number
   others: number
-  short: number // 1 for a message without a telling word, less the more it has
 }
 
 function readFor(index: Index, said: Clause): Asked {
@@ -94,7 +93,7 @@ function readFor(index: Index, said: Clause): Asked {
     days: weekdaysIn(words),
     kinds: traits.filter((trait) => KIND.test(trait)),
     hours: traits.filter((trait) => HOUR.test(trait)),
-    about: subjectsOfMessage(words),
+    about: subjectsBeside(words),
     named: namedIn(index, all, words).flatMap((one) => (one.kind === 'plan' ? one.item : [])),
     whole: namedWhollyIn(index, all, words).flatMap((one) => (one.kind === 'service' ? one.item : [])),
     asks: attributesIn(said.bare).some((attribute) => attribute !== 'contents') ? 1 : 0,
@@ -102,7 +101,6 @@ function readFor(index: Index, said: Clause): Asked {
     plans: wished(wishesIn(words), ['planPrice', 'planCover']),
     wish: wished(wishesIn(words), ['book', 'openings']),
     others: wished(wishesIn(words), ['others', 'lookup', 'person']),
-    short: 1 / (1 + telling.length),
   }
 }
 
@@ -146,13 +144,14 @@ function ofService(index: Index, asked: Asked, service: MerchantService, isFocus
     sAsks: asked.asks,
     sFigure: asked.figure,
     sFocus: focus,
-    sFocusShort: focus * asked.short,
+    sFocusMissed: focus * met.missed,
     sFocusAsks: focus * asked.asks,
   }
   return { kind: 'service', code: service.code, signs }
 }
 
 const LEAST_KIN = 0.001
+const LEAST_IDLE = 0.01
 
 function ofPlan(asked: Asked, plan: MerchantPlan, fit: Fit | undefined, isFocus: boolean): Candidate {
   const focus = isFocus ? 1 : 0
@@ -181,10 +180,11 @@ function ofKnowledge(
   fit: Fit | undefined,
   { index, asked, before, focused }: Reading,
 ): Candidate {
+  const opens = before.focus || before.cited ? 0 : 1
   const signs = {
     knowledge: 1,
     kKin: Math.log(kin + LEAST_KIN),
-    kKinText: Math.log(kinship(aboutText(entry), asked.about) + LEAST_KIN),
+    kOpens: opens,
     kCoverage: fit?.coverage ?? 0,
     kMass: fit?.mass ?? 0,
     kUnique: fit?.unique ?? 0,
@@ -201,7 +201,7 @@ function ofKnowledge(
 
 const ofNothing = (asked: Asked) => ({
   none: 1,
-  nIdle: idleness(asked.about),
+  nIdle: Math.log(idleness(asked.about) + LEAST_IDLE),
   nTerms: asked.terms.length,
   nOthers: asked.others,
 })
@@ -231,7 +231,7 @@ function profileOf({ entries }: Index, service: MerchantService): Profile {
     long: rootsOf([name, ...also_called, covers].join('. ')),
     days: daysOf(service),
     traits: traitsOf(service),
-    about: subjectsOfHeading(wordsIn(`${name} ${covers}`)),
+    about: subjectsOfEntry(wordsIn(name), wordsIn(covers)),
   }
   profiles.set(service, profile)
   return profile
@@ -255,15 +255,6 @@ interface Roots {
 function rootsOf(text: string): Roots {
   const long = wordsIn(text).filter(isLong)
   return { roots: new Set(long.map((word) => word.slice(0, ROOT))), stems: new Set(long.map(stem)) }
-}
-
-const texts = new WeakMap<Entry, Subjects>()
-
-// What the answer of a piece of knowledge is about, which may be more than its question.
-function aboutText(entry: Entry): Subjects {
-  const about = texts.get(entry) ?? subjectsOfHeading(wordsIn(entry.text))
-  texts.set(entry, about)
-  return about
 }
 
 const titles = new WeakMap<Entry, Roots>()

@@ -15,8 +15,10 @@ import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { choices, notDenied, type Scene, sourceOf } from '../scene.ts'
 import { daysOf, weekdaysIn } from '../schedule.ts'
+import { traitsIn, traitsOf } from '../traits.ts'
 import { fittingByAge } from './ages.ts'
 import { anotherParty, book, firstWished, isIncluded, wishOf } from './filled-form.ts'
+import { ofKind } from './kinds.ts'
 import { meantFor } from './measures.ts'
 import {
   candidatesFor,
@@ -111,6 +113,8 @@ const SURELY = { among: 0.95, at: 0.8 }
 const CHANCE = 0.05
 
 function bySaying(scene: Scene, clause: Clause): Move {
+  const several = oneOf(scene)
+  if (several.length > 1) return choose(scene, several)
   const likeliest = subjectOf(scene, clause)
   const subject = likeliest && firstWished(scene, likeliest)
   if (subject?.members_only && saysNoMember(scene.heard.words) && !isIncluded(scene, subject))
@@ -136,6 +140,20 @@ function bySaying(scene: Scene, clause: Clause): Move {
   const isOpen = candidates.length === 0 && !scene.heard.email && tellsMore(scene.heard)
   return isOpen ? choose(scene, scene.record.services) : book(scene, candidates[0])
 }
+
+// "One of your evening classes": which, where several are that.
+function oneOf(scene: Scene): readonly MerchantService[] {
+  const { index, heard } = scene
+  if (!saysOneOf(heard.words) || heard.email || namedWhollyIn(index, heard.terms, heard.words).length > 0) return []
+  const hours = traitsIn(heard.words).filter((trait) => PART_OF_DAY.has(trait))
+  const isThen = (service: MerchantService) => hours.every((hour) => traitsOf(service).has(hour))
+  const kind = ofKind(scene, heard).filter(isThen)
+  const those = kind.length > 0 || hours.length === 0 ? kind : notDenied(scene).filter(isThen)
+  return those.length < scene.record.services.length ? those : []
+}
+
+const saysOneOf = cues('one|any|some of your|yer|the|those|these')
+const PART_OF_DAY = new Set(['~morning', '~afternoon', '~evening'])
 
 const asksBeside = ({ heard: { email, clauses, urgency = '' } }: Scene, { asks }: Clause) =>
   email !== undefined && !asks && clauses.some((other) => other.asks && !other.text.includes(urgency))

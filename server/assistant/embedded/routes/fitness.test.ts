@@ -40,8 +40,7 @@ describe('yes or no is not answered with a row that does not say', () => {
 })
 
 test('a piece of knowledge is said once', async () => {
-  expect(await asked('do i get a certificate with slow flow')).toMatchObject({
-    text: 'A paper one, for your wall.',
-    sources: ['knowledge:certificate'],
-  })
+  const { text, sources } = await asked('do i get a certificate with slow flow')
+  expect(text.match(/A paper one, for your wall\./g)).toHaveLength(1)
+  expect(sources.filter((source) => source === 'knowledge:certificate')).toHaveLength(1)
 })

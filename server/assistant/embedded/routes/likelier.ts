@@ -1,7 +1,8 @@
 import type { Source } from '../../../../contract/catalogue.ts'
 import type { Entry } from '../../../knowledge/entries.ts'
+import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
-import { asksPresence, attributesIn } from '../attributes.ts'
+import { asksPresence, attributesIn, figureIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
 import { wantsToBook } from '../intents/booking.ts'
@@ -30,14 +31,16 @@ export const likelierOfPart = (scene: Scene, ruled: Ruled): Move | undefined => 
 
 function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | undefined {
   const [only, ...others] = ruled.moves
-  if (!only || others.length > 0 || ruled.unknown || !isGuessed(scene, ruled, only)) return undefined
+  if (!only || others.length > 0 || ruled.unknown) return undefined
+  const isFound = isGuessed(scene, ruled, only)
+  if (!isFound && !isWeighable(scene, only)) return undefined
   const { rules, others: rest } = probableIn(scene, ruled)
-  // What is found where no other rule spoke stands, unless it is doubted.
-  if (only.do === 'answer' && ruled.isLast && rules >= DOUBTED) return undefined
+  // What is found where no other rule spoke stands, unless it is doubted, and what is no guess, unless it hardly is meant.
+  if ((only.do === 'answer' && ruled.isLast && rules >= DOUBTED) || (!isFound && rules >= HARDLY)) return undefined
   const [best] = rest
   const most = best && best.sure >= neededFor(best) ? best.move() : undefined
   const instead = most && isOpen(scene, most) && (only.do !== 'choose' || isAnswer(most)) ? most : undefined
-  if (instead && !IN_WORDS.has(instead.do)) return instead
+  if (!isFound || (instead && !IN_WORDS.has(instead.do))) return instead
 
   const own = only.do === 'answer' ? [{ ...only, sure: rules }] : []
   const asked = only.do !== 'choose' && rules < DOUBTED
@@ -47,10 +50,27 @@ function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | und
 /** Nothing is told in place of a form, a look-up, a list or a refusal. */
 const IN_WORDS = new Set<Move['do']>(['answer', 'abstain', 'choose'])
 
+// What is no guess is weighed where it is hardly meant, unless it was counted or pointed at, a figure, or what is left without something.
+function isWeighable(scene: Scene, move: Move): boolean {
+  const { words, bare } = scene.heard
+  if (
+    isCounted(words) ||
+    ageIn(scene.heard.text) !== undefined ||
+    figureIn(bare) !== undefined ||
+    leavesOut(words) !== undefined
+  )
+    return false
+  if (move.do === 'list') return true
+  return move.do === 'answer' && !move.sources.some((source) => isSpokenOf(scene, source))
+}
+
+const leavesOut = cues('not|without|no|nothing|never|except|besides|pay as|per you|visit|time')
+
 /** As probable as this, something else takes the place of what the rules made of it; less probable than this, that is doubted. */
 const AS_NOT = 0.5
 const DOUBTED = 0.4
-/** A piece of knowledge needs more, and most of all a look-up, a whole list, and a service after something was spoken of. */
+const HARDLY = 0.3
+/** A piece of knowledge needs more, and most of all a form, a look-up, a refusal, a whole list, and a service after something was spoken of. */
 const KNOWN = 0.6
 const CLEARLY = 0.7
 /** So probable must be what its words do not show to be meant, and so probable together the answers of which one is said to be. */
@@ -65,7 +85,7 @@ function neededFor({ name, signs }: Probable): number {
   return kind === 'knowledge' ? KNOWN : AS_NOT
 }
 
-const OF_MANY = new Set(['lookup', 'services', 'plans'])
+const OF_MANY = new Set(['form', 'lookup', 'decline', 'services', 'plans'])
 
 const isAnswer = (move: Move) => move.do !== 'choose' && move.do !== 'abstain'
 
@@ -107,17 +127,19 @@ function isGuessed(scene: Scene, { isLast }: Ruled, move: Move): boolean {
 const isComputed = (scene: Scene): boolean => {
   const { words, bare } = scene.heard
   return (
-    EXTREMES.some(({ says }) => says(words)) ||
-    asksFitness(words) !== undefined ||
+    isCounted(words) ||
     pricedFor(scene, scene.heard) !== undefined ||
     attributesIn(bare).includes('cover') ||
     ageIn(scene.heard.text) !== undefined
   )
 }
 
+const isCounted = (words: readonly string[]): boolean =>
+  EXTREMES.some(({ says }) => says(words)) || asksFitness(words) !== undefined
+
 // "Price of the second": what was spoken of before is what rules follow best.
 const isSpokenOf = (scene: Scene, { kind, code }: Source): boolean =>
-  kind === 'service'
+  kind !== 'knowledge'
     ? isCalled(scene, code) ||
       scene.notes.focus?.code === code ||
       referred(scene, scene.heard).services.some((service) => service.code === code)

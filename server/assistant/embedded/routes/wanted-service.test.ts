@@ -39,11 +39,9 @@ test('of what is told of and not held then, it is asked which of those that are'
 })
 
 test('a word that several are called by asks which of those held that day', async () => {
-  expect(await asked('spring-screen', 'can you take my watch in on wednesday')).toEqual({
-    act: 'clarify',
-    subject: undefined,
-    offered: ['watch-service', 'watch-cell', 'smartwatch-glass', undefined],
-  })
+  const { act, subject, offered } = await asked('spring-screen', 'can you take my watch in on wednesday')
+  expect({ act, subject }).toEqual({ act: 'clarify', subject: undefined })
+  expect(offered.toSorted()).toEqual(['smartwatch-glass', 'watch-cell', 'watch-service', undefined])
   expect(await asked('spring-screen', 'can you take my watch in for the Watch Service on wednesday')).toMatchObject({
     subject: 'watch-service',
   })
