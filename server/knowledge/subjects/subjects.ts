@@ -13,9 +13,6 @@ const BESIDE = 2
 /** What somebody is after is told by fewer words, each of which tells more. */
 const WISHED = 1.5
 
-/** What a merchant's heading is about. */
-export const subjectsOfHeading = (words: readonly string[]): Subjects => probable(words, HEADING)
-
 /** What a merchant's heading and the answer under it are about together. */
 export function subjectsOfEntry(heading: readonly string[], answer: readonly string[]): Subjects {
   const { subjects } = learnAsks()
