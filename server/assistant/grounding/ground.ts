@@ -186,7 +186,13 @@ function isQuoted({ conversation: { record } }: Ground, sentence: string, found?
   const quoted = sentence.trim()
   const sayings = [
     ...record.knowledge.filter(({ code }) => found?.includes(code) ?? true).map(({ answer }) => answer),
-    ...(found ? [] : [...record.services.map(({ covers }) => covers), ...record.plans.map(({ audience }) => audience)]),
+    ...(found
+      ? []
+      : [
+          ...record.knowledge.map(({ question }) => question),
+          ...record.services.map(({ covers }) => covers),
+          ...record.plans.map(({ audience }) => audience),
+        ]),
   ]
   return quoted.length > SCRAP && sayings.some((text) => text.includes(quoted))
 }
