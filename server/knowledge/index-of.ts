@@ -8,7 +8,7 @@ import { readable, stem, wordsIn } from './lexicon/words.ts'
 import { questionKey } from './question-key.ts'
 import { createRanking, type Ranking } from './ranking.ts'
 import { createScales } from './scales.ts'
-import { type Subjects, subjectsOfEntry } from './subjects/subjects.ts'
+import { type Subjects, subjectsOver } from './subjects/subjects.ts'
 import { topicTermsIn } from './topics/topics.ts'
 
 /** A merchant's record, made ready for reading: its entries, how telling each word is in them, and its own spelling. */
@@ -79,8 +79,8 @@ function makeIndex(record: MerchantRecord): Index {
       entries
         .filter(({ kind }) => kind === 'knowledge')
         .map((entry) => {
-          const answer = wordsIn(entry.text)
-          return [entry, entry.wordings.map(({ words }) => subjectsOfEntry(words, answer))]
+          const subjectsOf = subjectsOver(wordsIn(entry.text))
+          return [entry, entry.wordings.map(({ words }) => subjectsOf(words))]
         }),
     ),
     words,

@@ -54,8 +54,8 @@ const WHOLE_NAME = `${NO_FIRST_NAME}${WORD}\\s+${PARTICLE}${WORD}(?:\\s+${WORD})
 const BOOKED_FOR = new RegExp(`\\b[Ff]or (${WHOLE_NAME})(?![\\p{L}\\d'’-])`, 'gu')
 const ANYWHERE = new RegExp(`(?<![\\p{L}\\d'’-])${WHOLE_NAME}(?![\\p{L}\\d'’-])`, 'gu')
 const SPEAKS_OF_WHO = /\b(?:names?|called|book(?:ed|ing)?|appointment|reservation|arrange|contact|in charge)\b/i
-// "Saturday, Priya Raman, two of us": between two pauses.
 const INITIALED = `\\p{Lu}\\.\\s?${WORD}`
+// "Saturday, Priya Raman, two of us": between two pauses.
 const APART = new RegExp(
   `(?:^|[,;:(\\n.!?]\\s*)(${WHOLE_NAME}|${INITIALED})(?=\\s*(?:[,;)\\n]|\\.(?:\\s|$)|$|(?:and|,? and) [^\\s@]+@))`,
   'gu',

@@ -49,7 +49,7 @@ export const GATES: readonly Gate[] = [
 ]
 
 // Mended words may be the shop's own: "instructions" are no slip for its instruments.
-const hears = ({ words, asTyped }: Scene['heard'], guard: Cues) =>
+const hears = ({ words, asTyped }: Pick<Scene['heard'], 'words' | 'asTyped'>, guard: Cues) =>
   guard(asTyped) !== undefined || guard(words) !== undefined
 
 /** So probable an emergency is plain, and so little makes one likely enough to be said last. */
@@ -61,8 +61,8 @@ function injected({ heard, record }: Scene): Move | undefined {
   // "Scams & Passwords" is an evening.
   const isMarked = guards.HAS_MARKUP.test(heard.original) || guards.ORDERS_ABROAD.test(heard.original)
   const withoutNamed = (words: readonly string[]) => withoutNames(namesIn(record).all, words)
-  const isOrdered = [heard.asTyped, heard.words].some((words) => guards.isInjection(withoutNamed(words)))
-  if (!isMarked && !isOrdered) return undefined
+  const unnamed = { words: withoutNamed(heard.words), asTyped: withoutNamed(heard.asTyped) }
+  if (!isMarked && !hears(unnamed, guards.isInjection)) return undefined
   return { do: 'decline', text: 'I can only help with this shop: what it offers, what it costs, and booking.' }
 }
 
@@ -149,15 +149,10 @@ function isOfOthers({ words, original, name }: Scene['heard'], index: Scene['ind
 const OTHERS = { named: 0.05, spokenOf: 0.15, unsaid: 0.5 }
 
 // "What colour did my wife have? kate@example.com": an address to look under, and no place is wanted.
-const asksUnderAddress = (scene: Scene): boolean => {
+function asksUnderAddress(scene: Scene): boolean {
   const { email, reference, urgency, asks, original } = scene.heard
-  return (
-    email !== undefined &&
-    (reference ?? urgency) === undefined &&
-    asks &&
-    isInDoubt(scene, 'form') &&
-    speaksOfAnother(original, scene.index)
-  )
+  const isLeft = email !== undefined && (reference ?? urgency) === undefined
+  return isLeft && asks && isInDoubt(scene, 'form') && speaksOfAnother(original, scene.index)
 }
 
 // "My son has an exam in May, could he have a seat this Saturday?" A place is wanted for him, and nothing told of him.

@@ -27,7 +27,7 @@ export function speaksOfAnother(text: string, index: Index): boolean {
   return isAnother(words) !== undefined && ofAffairs(words) !== undefined
 }
 
-/** Whether words call somebody who is not the visitor by a first and a last name. */
+/** Whether words name somebody who is not the visitor: by a first and a last name, by what is theirs, or by an address. */
 export const namesAnother = (text: string, index: Index): boolean =>
   withNamesHidden(text, index, false, true).includes(NAME)
 

@@ -6,7 +6,9 @@ import type { Act, Card, Choice } from '../../../contract/conversations.ts'
 import { USUAL_RULES } from '../../../contract/hand-off-rules.ts'
 import { MerchantRecord } from '../../../contract/merchant.ts'
 import type { Brain, BrainInput, BrainTools } from '../brain.ts'
-import { embeddedBrain } from './brain.ts'
+import { brainThat, embeddedBrain } from './brain.ts'
+import { plainIn, said } from './decide.ts'
+import { ruledIn } from './ruling.ts'
 
 export interface Answer {
   act?: Act
@@ -28,6 +30,9 @@ export const recordFrom = (path: string): MerchantRecord =>
   MerchantRecord.parse(JSON.parse(readFileSync(join(root, path), 'utf8')))
 
 export const teaShop = recordFrom('demo/lantern-leaf.json')
+
+/** A brain that does what the rules make of a message, and weighs nothing beside it. */
+export const ruledBrain = brainThat((scene) => plainIn(scene) ?? said(scene, ruledIn(scene)))
 
 interface Guest {
   record?: MerchantRecord

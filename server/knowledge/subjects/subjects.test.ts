@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { wordsIn } from '../lexicon/words.ts'
 import { type Ask, readAsks, readWishes } from './asks.ts'
 import { classifiersOf } from './classifier.ts'
-import { idleness, kinship, type Subjects, subjectsOfEntry, subjectsOfMessage, wishesIn } from './subjects.ts'
+import { idleness, kinship, type Subjects, subjectsOfMessage, subjectsOver, wishesIn } from './subjects.ts'
 
 const asks = readAsks()
+const headed = (heading: string, answer = ''): Subjects => subjectsOver(wordsIn(answer))(wordsIn(heading))
 const first = (subjects: ReadonlyMap<string, number>) => [...subjects].sort(([, a], [, b]) => b - a)[0]?.[0]
 
 test.each([
@@ -29,7 +30,7 @@ test.each([
   ['Can I pause or end my membership?', 'pauseEnd'],
   ['Do I need a referral?', 'referral'],
   ['Are you wheelchair accessible?', 'access'],
-])('the heading “%s” is about %s', (text, subject) => expect(first(subjectsOfEntry(wordsIn(text), []))).toBe(subject))
+])('the heading “%s” is about %s', (text, subject) => expect(first(headed(text))).toBe(subject))
 
 test.each([
   ['the bus broke down, I will be with you at twenty past', 'What if I am late?', 'Do you sell gift cards?'],
@@ -37,7 +38,7 @@ test.each([
   ['nothing with animals in it for me please', 'Do you have vegan dishes?', 'How do I find you?'],
 ])('“%s” is nearer to “%s” than to “%s”', (message, near, far) => {
   const about = subjectsOfMessage(wordsIn(message))
-  const to = (heading: string) => kinship(subjectsOfEntry(wordsIn(heading), []), about)
+  const to = (heading: string) => kinship(headed(heading), about)
   expect(to(near)).toBeGreaterThan(5 * to(far))
 })
 
@@ -76,6 +77,6 @@ test('probabilities are one together', () => {
 })
 
 test('what a heading leaves open, the answer under it tells', () => {
-  const about = (answer: string) => first(subjectsOfEntry(wordsIn('Anything else?'), wordsIn(answer)))
+  const about = (answer: string) => first(headed('Anything else?', answer))
   expect(about('Two bays behind the shed, and the street is free after six.')).toBe('parking')
 })

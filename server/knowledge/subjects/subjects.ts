@@ -13,21 +13,26 @@ const BESIDE = 2
 /** What somebody is after is told by fewer words, each of which tells more. */
 const WISHED = 1.5
 
-/** What a merchant's heading and the answer under it are about together. */
-export function subjectsOfEntry(heading: readonly string[], answer: readonly string[]): Subjects {
+/** What a merchant's heading is about, together with the answer under it, which may stand under several. */
+export function subjectsOver(answer: readonly string[]): (heading: readonly string[]) => Subjects {
   const { subjects } = learnAsks()
   const ofAnswer = subjects(answer)
-  const both = [...subjects(heading)].map(
-    ([subject, sum]) => [subject, sum / HEADING + (ofAnswer.get(subject) ?? 0) / ANSWER] as const,
-  )
-  return sharesOf(both, 1)
+  return (heading) => {
+    const both = [...subjects(heading)].map(
+      ([subject, sum]) => [subject, sum / HEADING + (ofAnswer.get(subject) ?? 0) / ANSWER] as const,
+    )
+    return sharesOf(both, 1)
+  }
 }
 
+// Both of these are asked of the same message.
+const evidenceOfMessage = remembered((words) => learnAsks().subjects(words))
+
 /** What a visitor's message is about. */
-export const subjectsOfMessage = remembered((words) => probable(words, MESSAGE))
+export const subjectsOfMessage = remembered((words): Subjects => sharesOf(evidenceOfMessage(words), MESSAGE))
 
 /** The same, to be held against what entries are about. */
-export const subjectsBeside = remembered((words) => probable(words, BESIDE))
+export const subjectsBeside = remembered((words): Subjects => sharesOf(evidenceOfMessage(words), BESIDE))
 
 /** How far two are about the same: the probability that they are. */
 export function kinship(one: Subjects, other: Subjects): number {
@@ -101,9 +106,6 @@ function learnt() {
   const { alone, beside } = classifiersOf(readAsks(), wishes)
   return { subjects: alone, wishes: beside }
 }
-
-const probable = (words: readonly string[], temperature: number): Subjects =>
-  sharesOf(learnAsks().subjects(words), temperature)
 
 function sharesOf(evidence: Iterable<readonly [string, number]>, temperature: number): ReadonlyMap<string, number> {
   const sums = [...evidence]

@@ -36,8 +36,8 @@ const FIGURES = ['when', 'duration', 'price', 'seats', 'contents'] as const sati
 /** As probable as this, words plainly have an intent. */
 const PLAINLY = 0.35
 
-/** A form is opened, and a person called, where it is surer; that others are asked after is believed sooner, since nothing of them is ever told. */
-const LEAST: { [Each in Intent]?: number } = { book: 0.5, others: 0.25, person: 0.65 }
+/** A form is opened, and a person called, where it is surer. */
+const LEAST: { [Each in Intent]?: number } = { book: 0.5, person: 0.65 }
 
 /** What words are plainly after, by how people put such things, where it is plain. */
 export function intentOf(record: MerchantRecord, words: readonly string[]): Intent | undefined {

@@ -13,7 +13,7 @@ import {
   kinship,
   type Subjects,
   subjectsBeside,
-  subjectsOfEntry,
+  subjectsOver,
   wishesIn,
 } from '../../../knowledge/subjects/subjects.ts'
 import { attributesIn } from '../attributes.ts'
@@ -180,11 +180,10 @@ function ofKnowledge(
   fit: Fit | undefined,
   { index, asked, before, focused }: Reading,
 ): Candidate {
-  const opens = before.focus || before.cited ? 0 : 1
   const signs = {
     knowledge: 1,
     kKin: Math.log(kin + LEAST_KIN),
-    kOpens: opens,
+    kOpens: before.focus || before.cited ? 0 : 1,
     kCoverage: fit?.coverage ?? 0,
     kMass: fit?.mass ?? 0,
     kUnique: fit?.unique ?? 0,
@@ -231,7 +230,7 @@ function profileOf({ entries }: Index, service: MerchantService): Profile {
     long: rootsOf([name, ...also_called, covers].join('. ')),
     days: daysOf(service),
     traits: traitsOf(service),
-    about: subjectsOfEntry(wordsIn(name), wordsIn(covers)),
+    about: subjectsOver(wordsIn(covers))(wordsIn(name)),
   }
   profiles.set(service, profile)
   return profile

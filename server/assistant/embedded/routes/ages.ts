@@ -60,7 +60,8 @@ export function fittingByAge(services: readonly MerchantService[], text: string)
 export function isForAge(covers: string, age: number): boolean {
   const [, most, unitMost] = UNDER.exec(readable(covers)) ?? []
   if (most && age < inMonths(most, unitMost)) return true
-  return [...readable(covers).matchAll(RANGE)].some(([range, says, from = '', unitFrom, to = '', unitTo]) => {
+  return [...readable(covers).matchAll(RANGE)].some((range) => {
+    const [, says, from = '', unitFrom, to = '', unitTo] = range
     const unit = unitTo ?? (says || isOfAges(covers, range) ? 'years' : undefined)
     if (!unit) return false
     return age >= inMonths(from, unitFrom ?? unit) && age < inMonths(to, unit) + inMonths('1', unit)
@@ -68,8 +69,8 @@ export function isForAge(covers: string, age: number): boolean {
 }
 
 // "Teen parkour, thirteen to seventeen: cat leaps": of the young, and nothing is counted.
-const isOfAges = (covers: string, range: string) =>
-  namesPeople(covers) && new RegExp(`${RegExp.escape(range.trim())}\\s*(?:[,.:;)]|$)`).test(readable(covers))
+const isOfAges = (covers: string, range: RegExpExecArray) =>
+  namesPeople(covers) && /^\s*(?:[,.:;)]|$)/.test(readable(covers).slice(range.index + range[0].length))
 
 const inMonths = (amount: string, unit = 'years') =>
   (numberIn(amount.toLowerCase()) ?? 0) * (MONTHS[unit.charAt(0).toLowerCase()] ?? 1)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MerchantRecord } from '../../../../contract/merchant.ts'
-import { teaShop, visitor } from '../visitor-for-tests.ts'
+import { ruledBrain, teaShop, visitor } from '../visitor-for-tests.ts'
 
 const record: MerchantRecord = {
   ...teaShop,
@@ -25,8 +25,9 @@ describe('what most of a question is not about is not said', () => {
   })
 })
 
-test('an animal that is also a girl is an animal first', async () => {
+test('an animal that is also a girl is an animal first, and none to the rules', async () => {
   const said = "can our kelpie come along? she'd just sit up the front, very good girl"
+  expect((await visitor({ record, brain: ruledBrain }).says(said)).sources).toEqual([])
   expect((await visitor({ record }).says(said)).sources[0]).toBe('knowledge:dogs')
 })
 

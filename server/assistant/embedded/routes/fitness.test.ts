@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MerchantRecord } from '../../../../contract/merchant.ts'
-import { teaShop, visitor } from '../visitor-for-tests.ts'
+import { ruledBrain, teaShop, visitor } from '../visitor-for-tests.ts'
 
 const record: MerchantRecord = {
   ...teaShop,
@@ -40,7 +40,12 @@ describe('yes or no is not answered with a row that does not say', () => {
 })
 
 test('a piece of knowledge is said once', async () => {
-  const { text, sources } = await asked('do i get a certificate with slow flow')
+  const said = 'do i get a certificate with slow flow'
+  expect(await visitor({ record, brain: ruledBrain }).says(said)).toMatchObject({
+    text: 'A paper one, for your wall.',
+    sources: ['knowledge:certificate'],
+  })
+  const { text, sources } = await asked(said)
   expect(text.match(/A paper one, for your wall\./g)).toHaveLength(1)
   expect(sources.filter((source) => source === 'knowledge:certificate')).toHaveLength(1)
 })

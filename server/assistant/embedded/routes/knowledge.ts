@@ -6,7 +6,6 @@ import { askedAs, fitIn, fitsFor } from '../../../knowledge/search.ts'
 import { attributesIn } from '../attributes.ts'
 import { isAsked } from '../heads.ts'
 import type { Clause } from '../hearing.ts'
-import { asksWhereAlone } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { choices, type Scene, sourceOfEntry } from '../scene.ts'
@@ -37,16 +36,11 @@ export function quoteFor(scene: Scene, clause: Clause): Move | undefined {
   const unsure = second && first.score - second.score < TOO_CLOSE && first.coverage < 0.7 && first.back < 0.5
   if (unsure) return whichOf([first, second])
   const isMeant = !isLight(first) || first.coverage >= 0.9 || fitsWhole(scene, first)
-  if (isMeant || isAlone(scene, clause)) return quote(scene, first, clause)
-  return isItOneOf([first])
+  return isMeant ? quote(scene, first, clause) : isItOneOf([first])
 }
 
 // A word or two that many entries have, and little of what the entry is asked by: it may be meant, and it may not.
 const isLight = ({ mass, back, unique }: Fit) => mass < 2.6 && back < 0.6 && unique === 0
-
-// "Where are you?" Of a question of no other words there is nothing to ask back.
-const isAlone = ({ heard }: Scene, { words }: Clause) =>
-  heard.clauses.length === 1 && asksWhereAlone(words) !== undefined
 
 // "My mother uses a wheelchair. Can she get in?" The other half of it speaks of the same.
 function fitsWhole({ index, heard }: Scene, { entry }: Fit): boolean {

@@ -1,3 +1,4 @@
+import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { attributesIn } from '../attributes.ts'
@@ -34,10 +35,15 @@ export function shopFor(scene: Scene, clause: Clause): Move | undefined {
 
 /** "The address and phone, please": more than one way to reach the shop; or where it is, and nothing else. */
 export function reachFor(scene: Scene, clause: Clause): Move | undefined {
+  const says = isWhereAlone(scene, clause) && namedHere(scene, clause).length === 0 ? saysWhere(scene.index) : undefined
+  if (says) return quote(scene, { entry: says }, clause)
   const told = waysToReach(scene, clause)
   const isPlain = told.length > 1 || (told.length > 0 && asksWhereAlone(clause.words) !== undefined)
   return isPlain && namedHere(scene, clause).length === 0 ? plain(told.join(' ')) : undefined
 }
+
+const isWhereAlone = ({ heard }: Scene, { words }: Clause) =>
+  heard.clauses.length === 1 && asksWhereAlone(words) !== undefined
 
 function waysToReach({ index, record: { workspace }, heard }: Scene, { words, bare, asks }: Clause): string[] {
   // "vi@tamati.example is my address", beside which the shop's may still be asked.
@@ -54,9 +60,9 @@ function waysToReach({ index, record: { workspace }, heard }: Scene, { words, ba
 }
 
 // "Where are you?" is no question of where buggies go; an entry that names the street says more than the address.
-function saysWhere({ entries, record }: Scene['index']): boolean {
+function saysWhere({ entries, record }: Scene['index']): Entry | undefined {
   const street = record.workspace.address.split(',')[0]?.replace(/^[\d\s-]+[a-z]?\s/i, '') ?? ''
-  return entries.some(({ kind, text }) => kind === 'knowledge' && text.includes(street))
+  return entries.find(({ kind, text }) => kind === 'knowledge' && text.includes(street))
 }
 
 function hours(scene: Scene, clause: Clause): Move {
