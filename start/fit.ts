@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { MerchantRecord } from '../contract/merchant.ts'
-import { type Dialogue, type Expectation, readDialogues } from '../eval/dialogues.ts'
+import type { Expectation } from '../eval/dialogues.ts'
 import { hear } from '../server/assistant/embedded/hearing.ts'
 import { DEEDS, type Deed, deedSigns } from '../server/assistant/embedded/likely/deeds.ts'
 import { likelyIn } from '../server/assistant/embedded/likely/likely.ts'
@@ -9,6 +7,7 @@ import { indexOf } from '../server/knowledge/index-of.ts'
 import { type Counted, type Example, fitted, fittedCounting } from './fitted.ts'
 import { MATERIAL, type Material } from './material.ts'
 import { type Outcomes, outcomesOf } from './outcomes.ts'
+import { type Telling, tellingsOf } from './tellings.ts'
 
 // npm run fit: what each sign is worth that the embedded brain weighs, from the dialogues we develop with. It prints three
 // tables, for worth.ts, deeds.ts and trust.ts in server/assistant/embedded/likely; with the first two changed, the third is
@@ -16,17 +15,23 @@ import { type Outcomes, outcomesOf } from './outcomes.ts'
 
 /** So much counts what rules were written beside. */
 const MENDED = 0.3
+/** And so much what was made from another dialogue. */
+const MADE = { 'after another': 0.2, 'without an answer': 0.1 }
 
 const OF_RECORD = new Set(['answer', 'form', 'clarify', 'lookup'])
 
 // Those that show how far to trust what is fitted here must not be among what it is fitted on.
-const told = MATERIAL.filter(({ isUnmended }) => !isUnmended).flatMap((material) => turnsOf(material))
-console.log('What is asked about:', rounded(fitted(told.flatMap(sourceExample))))
+const told = MATERIAL.filter(({ isUnmended }) => !isUnmended).flatMap((material) =>
+  tellingsOf(material).flatMap(turnsOf),
+)
+console.log('What is asked about:', rounded(fittedCounting(told.flatMap(sourceExample))))
 for (const deed of Object.keys(DEEDS) as Deed[])
   console.log(`What is wanted done, ${deed}:`, rounded(fitted(told.flatMap((turn) => deedExample(turn, deed)))))
 
 const tried: Counted[] = []
-for (const material of MATERIAL) tried.push(...(await outcomesOf(material)).flatMap(counted(material)))
+for (const material of MATERIAL)
+  for (const telling of tellingsOf(material))
+    tried.push(...(await outcomesOf(telling)).flatMap(counted(material, telling)))
 console.log('What it comes to:', rounded(fittedCounting(tried)))
 
 interface Turn {
@@ -36,30 +41,29 @@ interface Turn {
   deeds: Record<Deed, Readonly<Record<string, number>>>
   isFirst: boolean
   isList: boolean
+  made: Telling['made']
 }
 
-/** A merchant's turns, each after what the ones before it were meant to be about. */
-function turnsOf({ record: file, dialogues }: Material): Turn[] {
-  const record = MerchantRecord.parse(JSON.parse(readFileSync(file, 'utf8')))
+/** The turns of a dialogue, each after what the ones before it were meant to be about. */
+function turnsOf({ record, dialogue: { turns, identity, class: kind }, made }: Telling): Turn[] {
   const index = indexOf(record)
-  const ofDialogue = ({ turns, identity, class: kind }: Dialogue): Turn[] => {
-    let before: Before = {}
-    return turns.map(({ say, expect }, at) => {
-      const heard = hear(say, index)
-      const meant = meantIn(expect)
-      const turn = {
-        expect,
-        meant,
-        candidates: candidatesIn(index, heard, before),
-        deeds: deedSigns(heard, likelyIn(index, heard, before), identity !== null),
-        isFirst: at === 0,
-        isList: kind === 'list',
-      }
-      before = after(before, meant)
-      return turn
-    })
-  }
-  return readDialogues(dialogues).flatMap(ofDialogue)
+  let before: Before = {}
+  const all = turns.map(({ say, expect }, at) => {
+    const heard = hear(say, index)
+    const meant = meantIn(expect)
+    const turn = {
+      expect,
+      meant,
+      candidates: candidatesIn(index, heard, before),
+      deeds: deedSigns(heard, likelyIn(index, heard, before), identity !== null),
+      isFirst: at === 0,
+      isList: kind === 'list',
+      made,
+    }
+    before = after(before, meant)
+    return turn
+  })
+  return made ? all.slice(-1) : all
 }
 
 function meantIn({ sources_any = [], tool = [] }: Expectation): string[] {
@@ -79,21 +83,22 @@ function after(before: Before, meant: readonly string[]): Before {
 }
 
 /** What is meant among everything that may be; nothing, where only a refusal or a person will do. A list means no one thing. */
-function sourceExample({ expect, meant, candidates, isList }: Turn): Example[] {
+function sourceExample({ expect, meant, candidates, isList, made }: Turn): Counted[] {
   const [first] = expect.act ?? []
-  const isNothing = first !== undefined && !expect.act?.some((act) => OF_RECORD.has(act))
+  const isRefused = first !== undefined && !expect.act?.some((act) => OF_RECORD.has(act))
+  const isNothing = isRefused || made === 'without an answer'
   const isSomething = (first === 'answer' || first === 'form') && meant.length > 0
   if (isList || !(isNothing || isSomething)) return []
 
   const right = new Set(isSomething ? meant : ['none:'])
-  const examples = candidates.map(({ kind, code, signs }) => ({ signs, isRight: right.has(`${kind}:${code}`) }))
-  return examples.some(({ isRight }) => isRight) ? [examples] : []
+  const example = candidates.map(({ kind, code, signs }) => ({ signs, isRight: right.has(`${kind}:${code}`) }))
+  return example.some(({ isRight }) => isRight) ? [{ example, counts: made ? MADE[made] : 1 }] : []
 }
 
 /** Whether a first message wants this done; left out where it would be one of several right things to do. */
-function deedExample({ expect: { act = [] }, deeds, isFirst }: Turn, deed: Deed): Example[] {
+function deedExample({ expect: { act = [] }, deeds, isFirst, made }: Turn, deed: Deed): Example[] {
   const isWanted = act[0] === DEEDS[deed]
-  if (!isFirst || act.length === 0 || (!isWanted && act.includes(DEEDS[deed]))) return []
+  if (!isFirst || made || act.length === 0 || (!isWanted && act.includes(DEEDS[deed]))) return []
   return [
     [
       { signs: deeds[deed], isRight: isWanted },
@@ -103,16 +108,14 @@ function deedExample({ expect: { act = [] }, deeds, isFirst }: Turn, deed: Deed)
 }
 
 // Rules are right about the dialogues that they were written beside: those count for less, and once more as if no rule had spoken.
-function counted({ isUnmended }: Material) {
+function counted({ isUnmended }: Material, { made }: Telling) {
+  const counts = (isUnmended ? 1 : MENDED) * (made ? MADE[made] : 1)
   return (outcomes: Outcomes): Counted[] => {
     const asRuled = outcomes.some(({ isRight }) => isRight) ? [outcomes] : []
-    if (isUnmended) return asRuled.map((example) => ({ example, counts: 1 }))
+    if (isUnmended) return asRuled.map((example) => ({ example, counts }))
     const unruled = outcomes.map(({ signs, isRight }) => ({ signs: withoutRules(signs), isRight }))
     const left = unruled.filter(({ signs }) => Object.keys(signs).length > 0)
-    return [...asRuled, ...(left.some(({ isRight }) => isRight) ? [left] : [])].map((example) => ({
-      example,
-      counts: MENDED,
-    }))
+    return [...asRuled, ...(left.some(({ isRight }) => isRight) ? [left] : [])].map((example) => ({ example, counts }))
   }
 }
 

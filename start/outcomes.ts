@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { MerchantRecord } from '../contract/merchant.ts'
+import type { MerchantRecord } from '../contract/merchant.ts'
 import { check } from '../eval/check.ts'
-import { type Dialogue, type Expectation, readDialogues } from '../eval/dialogues.ts'
+import type { Expectation } from '../eval/dialogues.ts'
 import { brainThat } from '../server/assistant/embedded/brain.ts'
 import { type Decision, plainIn, said } from '../server/assistant/embedded/decide.ts'
 import type { Signs } from '../server/assistant/embedded/likely/meanings.ts'
 import { weighable } from '../server/assistant/embedded/likely/ruled.ts'
 import { ruledIn } from '../server/assistant/embedded/ruling.ts'
 import { visitor } from '../server/assistant/embedded/visitor-for-tests.ts'
-import type { Material } from './material.ts'
 import { heardBy, memberOf } from './rehearsal.ts'
+import type { Telling } from './tellings.ts'
 
 /** What one turn might have come to, with what speaks for each; the first is what the rules made of it. */
 export type Outcomes = { signs: Signs; isRight: boolean }[]
@@ -20,24 +19,17 @@ interface Guest {
   notes: unknown
 }
 
-/** Tries everything that each turn of a merchant's dialogues may come to, each after what the rules made of those before. */
-export async function outcomesOf({ record: file, dialogues }: Material): Promise<Outcomes[]> {
-  const record = MerchantRecord.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const all: Outcomes[] = []
-  for (const dialogue of readDialogues(dialogues)) all.push(...(await ofDialogue(record, dialogue)))
-  return all
-}
-
-async function ofDialogue(record: MerchantRecord, { identity, turns }: Dialogue): Promise<Outcomes[]> {
+/** Tries everything that each turn of a dialogue may come to, each after what the rules made of those before. */
+export async function outcomesOf({ record, dialogue: { identity, turns }, made }: Telling): Promise<Outcomes[]> {
   const member = memberOf(identity)
   const all: Outcomes[] = []
   let notes: unknown = {}
   for (const { say, expect } of turns) {
     const turn = await ofTurn({ record, member, notes }, say, expect)
     notes = turn.notes
-    if (turn.outcomes.length > 0) all.push(turn.outcomes)
+    all.push(turn.outcomes)
   }
-  return all
+  return (made ? all.slice(-1) : all).filter((outcomes) => outcomes.length > 0)
 }
 
 async function ofTurn(guest: Guest, say: string, expect: Expectation) {

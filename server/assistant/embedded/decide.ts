@@ -28,10 +28,11 @@ export function decide(scene: Scene): Decision {
 
   const ruling = ruledIn(scene)
   const instead = likelier(scene, ruling)
-  if (!instead) return said(scene, ruling)
-  // What was only guessed at is not what "it" is from now on.
-  const about = instead.do === 'answer' ? ruling.about : namedAlone(scene)
-  return said(scene, { ...ruling, moves: [instead], about, unknown: undefined })
+  const moves = instead ? [instead] : ruling.moves
+  // What was only guessed at, or touched by words that lead nowhere, is not what "it" is from now on.
+  const isOff = instead ? instead.do !== 'answer' : moves.every((move) => move.do === 'abstain')
+  const about = isOff ? namedAlone(scene) : ruling.about
+  return said(scene, { ...ruling, moves, about, unknown: instead ? undefined : ruling.unknown })
 }
 
 /** What is said of a ruling: with the record's warnings, nothing twice, and what the page is asked at the end. */

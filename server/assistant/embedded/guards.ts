@@ -192,7 +192,6 @@ export const isBeyond = cues(`
   which|what is|are .. better|best thinking|to|should|brand
   which is|are|one is? .. easier|harder|better|nicer|worse
   recommend a|another|any .. hotel|restaurant|pub|cafe|bar|place
-  book|reserve|find|get .. me? .. taxi|cab|uber|hotel|flight|flights|restaurant|airbnb|train
   what time|when .. last|next|first train|bus|ferry|tram|flight|plane|coach
   table|somewhere .. nice|good near|nearby|close
   somewhere nice|good|decent|cheap
@@ -200,6 +199,29 @@ export const isBeyond = cues(`
   which|what .. should|would i|we buy
   are you single|married|human|real
 `)
+
+/** What is booked with others: unless it is a word of the record, nobody here books it. */
+export const OF_OTHERS = [
+  'taxi',
+  'cab',
+  'uber',
+  'hotel',
+  'hostel',
+  'bnb',
+  'guesthouse',
+  'airbnb',
+  'flight',
+  'flights',
+  'restaurant',
+  'train',
+  'ferry',
+]
+
+/** Whoever wants such a thing found or booked. */
+export const isErrand = cues(
+  `book|reserve|find|get|sort|arrange|organise|order .. me? .. ${OF_OTHERS.join('|')}`,
+  'book|reserve|find|get|sort|arrange|organise .. .. b and b',
+)
 
 /** Insults. Where nothing else is asked they are met politely; beside a question they are not heard. */
 export const isAbuse = cues(`

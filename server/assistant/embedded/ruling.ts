@@ -1,4 +1,5 @@
 import { cues } from '../../knowledge/lexicon/cues.ts'
+import { stem } from '../../knowledge/lexicon/words.ts'
 import { attributesIn } from './attributes.ts'
 import { clearly, describedIn, type Entity, entityOf } from './entities.ts'
 import * as guards from './guards.ts'
@@ -189,7 +190,7 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
 
   for (const clause of unmet(start, spoken)) {
     const whole = withTold(start.heard.clauses, clause, start.index)
-    const alone = { ...start, heard: { ...start.heard, ...whole, clauses: [whole] } }
+    const alone = { ...scene, heard: { ...start.heard, ...whole, clauses: [whole] } }
     const move = firstOf(alone, whole) ?? likelyOrLast(alone)
     if (move?.do === 'answer') spoken.push({ clause, move })
   }
@@ -331,5 +332,12 @@ function contentsOfIt(scene: Scene, { words, bare }: Clause): Move | undefined {
 const asksWhatItHas = cues('what does|do|is|will that|it|this|they include|cover|involve|contain|consist|have')
 
 function beyond(scene: Scene, clause: Clause): Move | undefined {
-  return guards.isBeyond(clause.bare) || isOfStrangeGoods(scene, clause) ? { do: 'abstain' } : undefined
+  const isOff = guards.isBeyond(clause.bare) || isErrand(scene, clause) || isOfStrangeGoods(scene, clause)
+  return isOff ? { do: 'abstain' } : undefined
+}
+
+// "Book us a hotel", but not a flight where flights are what is booked.
+function isErrand({ index: { words, own } }: Scene, { bare }: Clause): boolean {
+  const isOurs = (word: string) => words.has(word) || own.has(stem(word))
+  return guards.isErrand(bare) !== undefined && !bare.some((word) => guards.OF_OTHERS.includes(word) && isOurs(word))
 }

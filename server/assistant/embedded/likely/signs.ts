@@ -24,6 +24,7 @@ import type { Focus } from '../notes.ts'
 import { daysOf, weekdaysIn } from '../schedule.ts'
 import { isOfPlans } from '../suited.ts'
 import { traitsIn, traitsOf } from '../traits.ts'
+import { goesOn, leans } from './leaning.ts'
 
 /** What was spoken of before a message. */
 export interface Before {
@@ -54,7 +55,7 @@ export function candidatesIn(index: Index, said: Clause, before: Before = {}): C
       const fit = toKnowledge.get(entry.code)
       return fit || kin >= LEAST || entry.code === before.cited ? ofKnowledge(entry, kin, fit, reading) : []
     }),
-    { kind: 'none', code: '', signs: ofNothing(asked) },
+    { kind: 'none', code: '', signs: ofNothing(asked, before) },
   ]
 }
 
@@ -77,6 +78,9 @@ interface Asked {
   wish: number
   plans: number
   others: number
+  leans: number // 1 where it says "it" or the like, and so on
+  goesOn: number
+  short: number // 1 where no word tells anything, less with each that does
 }
 
 function readFor(index: Index, said: Clause): Asked {
@@ -101,6 +105,9 @@ function readFor(index: Index, said: Clause): Asked {
     plans: wished(wishesIn(words), ['planPrice', 'planCover']),
     wish: wished(wishesIn(words), ['book', 'openings']),
     others: wished(wishesIn(words), ['others', 'lookup', 'person']),
+    leans: leans(words) ? 1 : 0,
+    goesOn: goesOn(words) ? 1 : 0,
+    short: 1 / (1 + telling.length),
   }
 }
 
@@ -180,6 +187,7 @@ function ofKnowledge(
   fit: Fit | undefined,
   { index, asked, before, focused }: Reading,
 ): Candidate {
+  const cited = before.cited === entry.code ? 1 : 0
   const signs = {
     knowledge: 1,
     kKin: Math.log(kin + LEAST_KIN),
@@ -191,18 +199,23 @@ function ofKnowledge(
     kAnswer: asked.telling.reduce((sum, { stem, weight }) => (entry.body.has(stem) ? sum + weight : sum), 0),
     kRoots: rootsIn(asked.long, titleOf(entry)),
     kFigure: asked.figure,
-    kCited: before.cited === entry.code ? 1 : 0,
+    kCited: cited,
+    kCitedLeans: cited * asked.leans,
+    kCitedGoesOn: cited * asked.goesOn,
+    kCitedShort: cited * asked.short,
     kOfFocus: focused && `${entry.title} ${entry.text}`.includes(focused.name) ? 1 : 0,
     kOfPlans: before.focus?.kind === 'plan' && isOfPlans(index, entry) ? 1 : 0,
   }
   return { kind: 'knowledge', code: entry.code, signs }
 }
 
-const ofNothing = (asked: Asked) => ({
+const ofNothing = (asked: Asked, before: Before) => ({
   none: 1,
   nIdle: Math.log(idleness(asked.about) + LEAST_IDLE),
   nTerms: asked.terms.length,
   nOthers: asked.others,
+  nLeans: before.focus || before.cited ? asked.leans : 0,
+  nPeak: Math.max(...asked.about.values()),
 })
 
 interface Profile {

@@ -22,7 +22,10 @@ export const asksOfIt = ({ about, heard }: Scene, { words, bare, asks }: Clause,
     ? asksCoverage(words)
     : (asksWhichHas(words) ?? (speaksOfPlans(heard.words) && hasIt(words)))) !== undefined
 
-const hasIt = cues('which|what ones|one? have|has|include|includes|cover|covers it|that|this')
+const hasIt = cues(
+  'which|what ones|one? have|has|include|includes|cover|covers it|that|this',
+  'need|have|must|got to? be|become|join|hold|have? a|any|your? member|members|membership .. for|to|on|in it|that|this',
+)
 
 /** "And does that one include Gongfu Hour?", after a membership. */
 export const asksOfLast = ({ words, bare, asks }: Clause) =>

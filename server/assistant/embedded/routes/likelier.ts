@@ -22,7 +22,7 @@ import { missesPrice, pricedFor } from './priced.ts'
 /**
  * What is done in place of what the rules made of a message: what is as likely as not, several answers at once where one
  * of them is meant, or a question back where the rules are more likely wrong. What was compared, counted, pointed at or
- * found in the visitor's own bookings stands.
+ * found in the visitor's own bookings stands, unless an answer of theirs is a mistake.
  */
 export const likelier = (scene: Scene, ruled: Ruled): Move | undefined => weighed(scene, ruled, oneOf)
 
@@ -31,10 +31,13 @@ export const likelierOfPart = (scene: Scene, ruled: Ruled): Move | undefined => 
 
 function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | undefined {
   const [only, ...others] = ruled.moves
-  if (!only || others.length > 0 || ruled.unknown) return undefined
+  if (!only || others.length > 0) return undefined
+  const { rules, others: rest } = probableIn(scene, ruled)
+  const plainly = only.do === 'answer' && rules < MISTAKEN ? plainlyOf(scene, rest) : undefined
+  if (plainly || ruled.unknown) return plainly
+
   const isFound = isGuessed(scene, ruled, only)
   if (!isFound && !isWeighable(scene, only)) return undefined
-  const { rules, others: rest } = probableIn(scene, ruled)
   // What is found where no other rule spoke stands, unless it is doubted, and what is no guess, unless it hardly is meant.
   if ((only.do === 'answer' && ruled.isLast && rules >= DOUBTED) || (!isFound && rules >= HARDLY)) return undefined
   const [best] = rest
@@ -45,6 +48,12 @@ function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | und
   const own = only.do === 'answer' ? [{ ...only, sure: rules }] : []
   const asked = only.do !== 'choose' && rules < DOUBTED
   return several?.(scene, own, rest) ?? instead ?? (asked ? askedBack(scene) : undefined)
+}
+
+// Whatever the rules found it by: the answer that is meant instead.
+function plainlyOf(scene: Scene, [best]: readonly Probable[]): Move | undefined {
+  const move = best && best.sure >= CLEARLY ? best.move() : undefined
+  return move?.do === 'answer' && isOpen(scene, move) ? move : undefined
 }
 
 /** Nothing is told in place of a form, a look-up, a list or a refusal. */
@@ -66,13 +75,17 @@ function isWeighable(scene: Scene, move: Move): boolean {
 
 const leavesOut = cues('not|without|no|nothing|never|except|besides|pay as|per you|visit|time')
 
-/** As probable as this, something else takes the place of what the rules made of it; less probable than this, that is doubted. */
+/**
+ * As probable as this, something else takes the place of what the rules made of it; less probable than this, that is doubted, hardly
+ * meant, or a mistake.
+ */
 const AS_NOT = 0.5
 const DOUBTED = 0.4
 const HARDLY = 0.3
+const MISTAKEN = 0.15
 /** A piece of knowledge needs more, and most of all a form, a look-up, a refusal, a whole list, and a service after something was spoken of. */
-const KNOWN = 0.6
-const CLEARLY = 0.7
+const KNOWN = 0.55
+const CLEARLY = 0.6
 /** So probable must be what its words do not show to be meant, and so probable together the answers of which one is said to be. */
 const SURELY = 0.85
 const LEAST = 0.05
