@@ -55,6 +55,8 @@ describe('what others would have to be asked for opens no form', () => {
     'can you find us a b&b in Southwark for the Friday and book it',
     'could you sort us out a hotel for the Friday night',
     'book me a taxi to yours on Saturday',
+    'book a cheap hotel for me',
+    'could you book us a table at the restaurant next door',
   ])('“%s”', async (said) => {
     expect(await visitor().says(said)).toMatchObject({ act: 'abstain', calls: [] })
   })
@@ -65,4 +67,11 @@ describe('what others would have to be asked for opens no form', () => {
     const { act } = await visitor({ record }).says('I want to book a flight for my girlfriend and me')
     expect(act).not.toBe('abstain')
   })
+
+  test.each(['how do I get to you by train?', 'which train do I get?'])(
+    'but who comes by one is told where: “%s”',
+    async (said) => {
+      expect((await visitor().says(said)).sources).toContain('knowledge:find-us')
+    },
+  )
 })

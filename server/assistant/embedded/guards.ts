@@ -217,10 +217,14 @@ export const OF_OTHERS = [
   'ferry',
 ]
 
-/** Whoever wants such a thing found or booked. */
+const THEIRS = OF_OTHERS.join('|')
+
+/** Whoever wants such a thing found or booked; by train one only comes. */
 export const isErrand = cues(
-  `book|reserve|find|get|sort|arrange|organise|order .. me? .. ${OF_OTHERS.join('|')}`,
-  'book|reserve|find|get|sort|arrange|organise .. .. b and b',
+  `book|reserve|arrange|organise|order me|us? into? a|an|some|our !seat|place|spot .. ${THEIRS}`,
+  `find|get|sort|call me|us out? a|an|some|our .. ${THEIRS}`,
+  'book|reserve|arrange|organise me|us? into? a|the b and b',
+  'find|get|sort me|us out? a|the b and b',
 )
 
 /** Insults. Where nothing else is asked they are met politely; beside a question they are not heard. */
