@@ -176,9 +176,14 @@ function likelyOrLast(alone: Scene): Move | undefined {
 // What the rules make of what none of them answers.
 const NOTHING = { moves: [{ do: 'abstain' }], isLast: true } as const
 
+// "Foundation Floristry: how many are we?"
+const isHeading = ({ asks, words }: Clause) => !asks && words.length <= LONGEST_HEADING
+const LONGEST_HEADING = 4
+
 // What one clause is about, the next may call "it": "First Steep: cost? length?"
 function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
   let scene = start
+  let headed: Pick<Scene, 'about'> = {}
   const spoken: { clause: Clause; move: Move }[] = []
   for (const clause of start.heard.clauses) {
     const move = isDenial(start, clause) ? undefined : firstOf(scene, clause)
@@ -186,11 +191,12 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
     const focus = move && 'remember' in move ? move.remember?.focus : undefined
     const about = (focus && entityOf(scene.index, focus)) ?? plainlyNamed(scene, clause) ?? leadIn(scene, clause)
     scene = about ? { ...scene, about } : scene
+    if (about && isHeading(clause)) headed = { about }
   }
 
   for (const clause of unmet(start, spoken)) {
     const whole = withTold(start.heard.clauses, clause, start.index)
-    const alone = { ...scene, heard: { ...start.heard, ...whole, clauses: [whole] } }
+    const alone = { ...start, ...headed, heard: { ...start.heard, ...whole, clauses: [whole] } }
     const move = firstOf(alone, whole) ?? likelyOrLast(alone)
     if (move?.do === 'answer') spoken.push({ clause, move })
   }

@@ -8,9 +8,11 @@ import { EXTREMES } from '../extremes.ts'
 import { wantsToBook } from '../intents/booking.ts'
 import { asksFitness } from '../intents/fitness.ts'
 import { likelyHere } from '../likely/here.ts'
+import { goesOn, leans } from '../likely/leaning.ts'
 import { type Probable, probableIn } from '../likely/probable.ts'
 import type { Ruled } from '../likely/ruled.ts'
 import type { Move } from '../moves.ts'
+import { pointedAt } from '../pointing.ts'
 import { isDenied, referred, type Scene } from '../scene.ts'
 import { isOfPlans, isUncalledFor } from '../suited.ts'
 import { isDeniedAlone } from '../taking-back.ts'
@@ -33,7 +35,8 @@ function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | und
   const [only, ...others] = ruled.moves
   if (!only || others.length > 0) return undefined
   const { rules, others: rest } = probableIn(scene, ruled)
-  const plainly = only.do === 'answer' && rules < MISTAKEN ? plainlyOf(scene, rest) : undefined
+  const isMistaken = only.do === 'answer' && rules < MISTAKEN && standsAlone(scene)
+  const plainly = isMistaken ? plainlyOf(scene, rest) : undefined
   if (plainly || ruled.unknown) return plainly
 
   const isFound = isGuessed(scene, ruled, only)
@@ -48,6 +51,12 @@ function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | und
   const own = only.do === 'answer' ? [{ ...only, sure: rules }] : []
   const asked = only.do !== 'choose' && rules < DOUBTED
   return several?.(scene, own, rest) ?? instead ?? (asked ? askedBack(scene) : undefined)
+}
+
+// What leans on nothing that was said, points at nothing, and has nothing counted or compared for it.
+function standsAlone(scene: Scene): boolean {
+  const { words } = scene.heard
+  return !leans(words) && !goesOn(words) && !pointedAt(scene.index, scene.notes, words) && !isComputed(scene)
 }
 
 // Whatever the rules found it by: the answer that is meant instead.
@@ -83,9 +92,9 @@ const AS_NOT = 0.5
 const DOUBTED = 0.4
 const HARDLY = 0.3
 const MISTAKEN = 0.15
-/** A piece of knowledge needs more, and most of all a form, a look-up, a refusal, a whole list, and a service after something was spoken of. */
-const KNOWN = 0.55
-const CLEARLY = 0.6
+/** A piece of knowledge needs more, and a service after something was spoken of; a form, a look-up, a refusal and a whole list most of all. */
+const KNOWN = 0.6
+const CLEARLY = 0.7
 /** So probable must be what its words do not show to be meant, and so probable together the answers of which one is said to be. */
 const SURELY = 0.85
 const LEAST = 0.05
@@ -93,9 +102,9 @@ const LEAST = 0.05
 function neededFor({ name, signs }: Probable): number {
   const [kind = ''] = name.split(':')
   if (signs[`${kind}.borne`] === 0) return SURELY
+  if (OF_MANY.has(kind)) return CLEARLY
   // What was spoken of before is never far from likely.
-  if (signs['service.opens'] === 0 || OF_MANY.has(kind)) return CLEARLY
-  return kind === 'knowledge' ? KNOWN : AS_NOT
+  return kind === 'knowledge' || signs['service.opens'] === 0 ? KNOWN : AS_NOT
 }
 
 const OF_MANY = new Set(['form', 'lookup', 'decline', 'services', 'plans'])
