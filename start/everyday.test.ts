@@ -5,16 +5,16 @@ import { EVERYDAY_ASKED, type Outcome, playEveryday } from './everyday.ts'
 const HELD: Record<string, { right: number; wrong: number } | undefined> = {
   'booking-again': { right: 93, wrong: 5 },
   booking: { right: 96, wrong: 4 },
-  'facts-again': { right: 92, wrong: 5 },
+  'facts-again': { right: 92, wrong: 6 },
   facts: { right: 96, wrong: 2 },
   'follow-ups-again': { right: 91, wrong: 7 },
   'follow-ups': { right: 94, wrong: 3 },
   lists: { right: 92, wrong: 5 },
-  memberships: { right: 92, wrong: 6 },
+  memberships: { right: 91, wrong: 6 },
   'own-bookings': { right: 96, wrong: 2 },
   'rest-again': { right: 87, wrong: 9 },
   rest: { right: 89, wrong: 8 },
-  several: { right: 93, wrong: 6 },
+  several: { right: 93, wrong: 7 },
 }
 
 /** At so many shops each is played. */

@@ -99,7 +99,7 @@ const inFull = (text: string, index: Index) =>
 
 /** Takes a message apart: its clauses, what was denied or taken back, and who, when and how many were said. */
 export function hear(text: string, index: Index): Heard {
-  const original = readable(text)
+  const original = withWholeNames(readable(text), index)
   const understood = inEnglish(original)
   const said = inFull(grownUp(understood.text), index).replace(PAIR, 'two of $1')
   const name = nameSaid(original, understood, index)
@@ -256,13 +256,14 @@ function eachOf(part: string, index: Index): string[] {
 function withoutDenied(said: string, index: Index): { kept: string; timely: string; denied: Entity[] } {
   const denied: Entity[] = []
   const corrected = withoutCorrected(said, index, denied)
-  const timely = corrected.replace(DENIED, (whole: string, thing: string) => {
+  const timely = corrected.replace(DENIED, (whole: string, thing: string, at: number) => {
+    if (isWithinName(index, corrected, at)) return whole
     const isNamed = namedIn(index, termsOf(index, thing)).length > 0
     if (isNamed) return DAY.test(thing) && ELSEWHEN.test(said) ? thing : ' '
     return isAnotherDay(thing, corrected.replace(whole, ' ')) ? ' ' : whole
   })
-  const kept = corrected.replace(DENIED, (whole: string, thing: string) => {
-    if (isName(index, whole, thing)) return whole
+  const kept = corrected.replace(DENIED, (whole: string, thing: string, at: number) => {
+    if (isName(index, whole, thing) || isWithinName(index, corrected, at)) return whole
     const entities = namedIn(index, termsOf(index, thing), wordsFor(index, thing))
     // "Not the kids' class on Wednesday: when else?" The day is not meant; the class is.
     const isDay = DAY.test(thing) && ELSEWHEN.test(said)
@@ -280,6 +281,36 @@ function withoutDenied(said: string, index: Index): { kept: string; timely: stri
 function isAnotherDay(denied: string, rest: string): boolean {
   const [day] = DAY.exec(denied) ?? []
   return day !== undefined && DAY.test(rest) && !rest.toLowerCase().includes(day.toLowerCase())
+}
+
+// "Stirred, Not Rushed" is no two things, of which one is not meant.
+const withWholeNames = (text: string, index: Index): string =>
+  stoppedNames(index).reduce((said, { pattern, whole }) => said.replace(pattern, whole), text)
+
+const namesWithStops = new WeakMap<Index, readonly { pattern: RegExp; whole: string }[]>()
+
+function stoppedNames(index: Index) {
+  const known = namesWithStops.get(index)
+  if (known) return known
+
+  const names = [...index.record.services, ...index.record.plans].map(({ name }) => name)
+  const stopped = names
+    .filter((name) => STOPS.test(name.slice(0, -1)))
+    .map((name) => ({ pattern: new RegExp(RegExp.escape(name), 'giu'), whole: wholeOf(name) }))
+  namesWithStops.set(index, stopped)
+  return stopped
+}
+
+const STOPS = /[.,;:?!]/u
+const wholeOf = (name: string) => name.replaceAll(/[.,;:?!]+/gu, '')
+
+function isWithinName({ record }: Index, said: string, at: number): boolean {
+  const text = said.toLowerCase()
+  return [...record.services, ...record.plans].some(({ name }) => {
+    const whole = wholeOf(name).toLowerCase()
+    const from = text.indexOf(whole)
+    return from >= 0 && from <= at && at < from + whole.length
+  })
 }
 
 // "Never Too Late" denies nothing.

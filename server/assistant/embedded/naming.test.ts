@@ -76,3 +76,26 @@ test('a verb that is denied calls nothing by its name', async () => {
   const { sources } = await guest.says("not for me, my wife hasn't driven in years")
   expect(sources).not.toContain('service:first-drive')
 })
+
+describe('a name with a pause and a “not” in it is one name', () => {
+  const record = renamed('first-steep', 'Stirred, Not Rushed')
+
+  test.each(['how long does Stirred, Not Rushed take', 'stirred, not rushed how long?'])('“%s”', async (said) => {
+    expect(await visitor({ record }).says(said)).toMatchObject({
+      sources: ['service:first-steep'],
+      text: expect.stringContaining('60 minutes'),
+    })
+  })
+
+  test('and what is not meant is said beside it as ever', async () => {
+    const { sources } = await visitor({ record }).says('how long is Gongfu Hour, not Stirred, Not Rushed')
+    expect(sources).toEqual(['service:gongfu-hour'])
+  })
+})
+
+test('“which days” asks for days, where days are what is sold as well', async () => {
+  const words = { service: 'day', services: 'walks and days', seat: 'seat', seats: 'seats' }
+  const guest = visitor({ record: { ...teaShop, workspace: { ...teaShop.workspace, words } } })
+  await guest.says('tell me about First Steep')
+  expect((await guest.says('which days')).sources).toEqual(['service:first-steep'])
+})
