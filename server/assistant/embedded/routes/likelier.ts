@@ -34,13 +34,15 @@ export const likelierOfPart = (scene: Scene, ruled: Ruled): Move | undefined => 
 function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | undefined {
   const [only, ...others] = ruled.moves
   if (!only || others.length > 0) return undefined
-  const { rules, others: rest } = probableIn(scene, ruled)
-  const isMistaken = only.do === 'answer' && rules < MISTAKEN && standsAlone(scene)
-  const plainly = isMistaken ? plainlyOf(scene, rest) : undefined
-  if (plainly || ruled.unknown) return plainly
-
   const isFound = isGuessed(scene, ruled, only)
-  if (!isFound && !isWeighable(scene, only)) return undefined
+  const isLoose = !ruled.unknown && (isFound || isWeighable(scene, only))
+  const isMistakable = only.do === 'answer' && standsAlone(scene, only.sources)
+  if (!isLoose && !isMistakable) return undefined
+
+  const { rules, others: rest } = probableIn(scene, ruled)
+  const plainly = isMistakable && rules < MISTAKEN ? plainlyOf(scene, rest) : undefined
+  if (plainly || !isLoose) return plainly
+
   // What is found where no other rule spoke stands, unless it is doubted, and what is no guess, unless it hardly is meant.
   if ((only.do === 'answer' && ruled.isLast && rules >= DOUBTED) || (!isFound && rules >= HARDLY)) return undefined
   const [best] = rest
@@ -53,10 +55,11 @@ function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | und
   return several?.(scene, own, rest) ?? instead ?? (asked ? askedBack(scene) : undefined)
 }
 
-// What leans on nothing that was said, points at nothing, and has nothing counted or compared for it.
-function standsAlone(scene: Scene): boolean {
+// What leans on nothing that was said, points at nothing, has nothing counted or compared for it, and names not what it is told of.
+function standsAlone(scene: Scene, sources: readonly Source[]): boolean {
   const { words } = scene.heard
-  return !leans(words) && !goesOn(words) && !pointedAt(scene.index, scene.notes, words) && !isComputed(scene)
+  const isOfBefore = leans(words) || goesOn(words) || pointedAt(scene.index, scene.notes, words)
+  return !isOfBefore && !isComputed(scene) && !sources.some(({ code }) => isCalled(scene, code))
 }
 
 // Whatever the rules found it by: the answer that is meant instead.
