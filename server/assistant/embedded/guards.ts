@@ -200,7 +200,7 @@ export const isBeyond = cues(`
   are you single|married|human|real
 `)
 
-/** What is booked with others: unless it is a word of the record, nobody here books it. */
+/** What is booked with others: unless it is what the shop calls its own, nobody here books it. */
 export const OF_OTHERS = [
   'taxi',
   'cab',

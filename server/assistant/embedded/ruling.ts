@@ -343,7 +343,5 @@ function beyond(scene: Scene, clause: Clause): Move | undefined {
 }
 
 // "Book us a hotel", but not a flight where flights are what is booked.
-function isErrand({ index: { words, own } }: Scene, { bare }: Clause): boolean {
-  const isOurs = (word: string) => words.has(word) || own.has(stem(word))
-  return guards.isErrand(bare) !== undefined && !bare.some((word) => guards.OF_OTHERS.includes(word) && isOurs(word))
-}
+const isErrand = ({ index: { own } }: Scene, { bare }: Clause): boolean =>
+  guards.isErrand(bare) !== undefined && !bare.some((word) => guards.OF_OTHERS.includes(word) && own.has(stem(word)))

@@ -135,14 +135,14 @@ describe('a few words that go on to something else', () => {
     const silent = { ...shop, knowledge: shop.knowledge.filter(({ code }) => code !== 'parking') }
     const asked = ['where exactly are you', 'and if I drive?'] as const
     expect((await afterwards(...asked, silent, ruledBrain)).sources).toEqual([])
-    expect((await afterwards(...asked, silent)).text).toMatch(/^It may be one of these\./)
+    expect((await afterwards(...asked, silent)).sources).toEqual([])
   })
 })
 
 test('whether more cost less is not answered by what is cheapest', async () => {
   const asked = ['how much is the hot shave', 'cheaper if I take ten?'] as const
   expect((await afterwards(...asked, record, ruledBrain)).sources).not.toContain('service:first-steep')
-  expect((await afterwards(...asked)).sources).not.toEqual(['service:first-steep'])
+  expect((await afterwards(...asked)).text).not.toMatch(/cheapest|least/)
 })
 
 test.each([

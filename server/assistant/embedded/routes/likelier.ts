@@ -82,8 +82,12 @@ function isWeighable(scene: Scene, move: Move): boolean {
   )
     return false
   if (move.do === 'list') return true
-  return move.do === 'answer' && !move.sources.some((source) => isSpokenOf(scene, source))
+  return move.do === 'answer' && !isComparison(move) && !move.sources.some((source) => isSpokenOf(scene, source))
 }
+
+// "In what way is Leaf not the same as Cellar?"
+const isComparison = ({ sources: [first, ...others] }: Extract<Move, { do: 'answer' }>) =>
+  first?.kind === 'plan' && others.length > 0
 
 const leavesOut = cues('not|without|no|nothing|never|except|besides|pay as|per you|visit|time')
 
@@ -95,7 +99,7 @@ const AS_NOT = 0.5
 const DOUBTED = 0.4
 const HARDLY = 0.3
 const MISTAKEN = 0.15
-/** A piece of knowledge needs more, and a service after something was spoken of; a form, a look-up, a refusal and a whole list most of all. */
+/** A piece of knowledge needs more, and most of all a form, a look-up, a refusal, a whole list, and a service after something was spoken of. */
 const KNOWN = 0.6
 const CLEARLY = 0.7
 /** So probable must be what its words do not show to be meant, and so probable together the answers of which one is said to be. */
@@ -105,9 +109,9 @@ const LEAST = 0.05
 function neededFor({ name, signs }: Probable): number {
   const [kind = ''] = name.split(':')
   if (signs[`${kind}.borne`] === 0) return SURELY
-  if (OF_MANY.has(kind)) return CLEARLY
   // What was spoken of before is never far from likely.
-  return kind === 'knowledge' || signs['service.opens'] === 0 ? KNOWN : AS_NOT
+  if (signs['service.opens'] === 0 || OF_MANY.has(kind)) return CLEARLY
+  return kind === 'knowledge' ? KNOWN : AS_NOT
 }
 
 const OF_MANY = new Set(['form', 'lookup', 'decline', 'services', 'plans'])
