@@ -10,7 +10,7 @@ const HELD: Record<string, { right: number; wrong: number } | undefined> = {
   'follow-ups-again': { right: 91, wrong: 7 },
   'follow-ups': { right: 94, wrong: 3 },
   lists: { right: 92, wrong: 5 },
-  memberships: { right: 91, wrong: 6 },
+  memberships: { right: 91, wrong: 7 },
   'own-bookings': { right: 96, wrong: 2 },
   'rest-again': { right: 87, wrong: 9 },
   rest: { right: 89, wrong: 8 },
