@@ -19,13 +19,16 @@ const ours = (slug: string, right: number, wrong: number, record = `eval/${slug}
 
 const unmended = (...told: Parameters<typeof ours>): Material => ({ ...ours(...told), isUnmended: true })
 
+const more =
+  (kind: string) =>
+  (slug: string, right: number, wrong: number, record = `eval/${slug}.json`): Material =>
+    unmended(`${slug}-${kind}`, right, wrong, record)
+
 /** Fifteen dialogues more with a merchant, of bookings and of what goes on from what was said before. */
-const onward = (slug: string, right: number, wrong: number, record = `eval/${slug}.json`): Material =>
-  unmended(`${slug}-onward`, right, wrong, record)
+const onward = more('onward')
 
 /** Ten visits more that go from one thing to another, some of it in no record: right where every message of them is. */
-const visits = (slug: string, right: number, wrong: number, record = `eval/${slug}.json`): Material =>
-  unmended(`${slug}-visits`, right, wrong, record)
+const visits = more('visits')
 
 /** The merchants we develop with. Their scores flatter: the brain has seen them. */
 export const MATERIAL: readonly Material[] = [

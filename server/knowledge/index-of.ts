@@ -2,7 +2,7 @@ import type { MerchantRecord } from '../../contract/merchant.ts'
 import { type Entry, entriesOf, keysOfTerm, wordingsOf } from './entries.ts'
 import type { Measures } from './gate.ts'
 import { gistOf } from './gist.ts'
-import { TIMES } from './lexicon/nouns.ts'
+import { ownWordsOf } from './lexicon/nouns.ts'
 import { createSpeller, type Speller } from './lexicon/spelling.ts'
 import { type Term, termsIn } from './lexicon/terms.ts'
 import { readable, stem, wordsIn } from './lexicon/words.ts'
@@ -57,10 +57,7 @@ const namesIn = (text: string): ReadonlySet<string> =>
 function makeIndex(record: MerchantRecord): Index {
   const entries = entriesOf(record)
   const named = entries.filter(({ kind }) => kind !== 'knowledge').flatMap(({ title }) => wordsIn(title).map(stem))
-  const own = Object.values(record.workspace.words ?? {})
-    .flatMap(wordsIn)
-    .filter((word) => !TIMES.has(word))
-    .map(stem)
+  const own = ownWordsOf(record.workspace.words ?? {}).map(stem)
   const words = new Set(
     entries.flatMap(({ wordings, title, text }) => [
       ...wordsIn(`${title} ${text}`),

@@ -28,11 +28,10 @@ export function decide(scene: Scene): Decision {
 
   const ruling = ruledIn(scene)
   const instead = likelier(scene, ruling)
-  const moves = instead ? [instead] : ruling.moves
+  const told = instead ? { ...ruling, moves: [instead], unknown: undefined } : ruling
   // What was only guessed at, or touched by words that lead nowhere, is not what "it" is from now on.
-  const isOff = instead ? instead.do !== 'answer' : moves.every((move) => move.do === 'abstain')
-  const about = isOff ? namedAlone(scene) : ruling.about
-  return said(scene, { ...ruling, moves, about, unknown: instead ? undefined : ruling.unknown })
+  const isTold = instead ? instead.do === 'answer' : ruling.moves.some((move) => move.do !== 'abstain')
+  return said(scene, isTold ? told : { ...told, about: namedAlone(scene) })
 }
 
 /** What is said of a ruling: with the record's warnings, nothing twice, and what the page is asked at the end. */

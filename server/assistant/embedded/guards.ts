@@ -201,23 +201,11 @@ export const isBeyond = cues(`
 `)
 
 /** What is booked with others: unless it is what the shop calls its own, nobody here books it. */
-export const OF_OTHERS = [
-  'taxi',
-  'cab',
-  'uber',
-  'hotel',
-  'hostel',
-  'bnb',
-  'guesthouse',
-  'airbnb',
-  'flight',
-  'flights',
-  'restaurant',
-  'train',
-  'ferry',
-]
+export const OF_OTHERS = new Set(
+  'taxi cab uber hotel hostel bnb guesthouse airbnb flight flights restaurant train ferry'.split(' '),
+)
 
-const THEIRS = OF_OTHERS.join('|')
+const THEIRS = [...OF_OTHERS].join('|')
 
 /** Whoever wants such a thing found or booked; by train one only comes. */
 export const isErrand = cues(

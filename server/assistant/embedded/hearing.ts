@@ -244,7 +244,7 @@ const SOME_THINGS = new RegExp(
 )
 const IN_PLACE = /\b(?:on|in|at|for|with|from|to|near|by|after|before|this|next|today|tomorrow|not|\w+day)\b/iu
 
-// "Is there a shower, and a sauna?" asks for each; "Cut and Beard" is one.
+// "Is there a shower, and a sauna?" asks for each.
 function eachOf(part: string, index: Index): string[] {
   const { asks, more, one, other } = SOME_THINGS.exec(part)?.groups ?? {}
   if (!asks || !one || !other || IN_PLACE.test(`${more} ${one} ${other}`)) return [part]
@@ -263,7 +263,7 @@ function withoutDenied(said: string, index: Index): { kept: string; timely: stri
     return isAnotherDay(thing, corrected.replace(whole, ' ')) ? ' ' : whole
   })
   const kept = corrected.replace(DENIED, (whole: string, thing: string, at: number) => {
-    if (isName(index, whole, thing) || isWithinName(index, corrected, at)) return whole
+    if (isWithinName(index, corrected, at)) return whole
     const entities = namedIn(index, termsOf(index, thing), wordsFor(index, thing))
     // "Not the kids' class on Wednesday: when else?" The day is not meant; the class is.
     const isDay = DAY.test(thing) && ELSEWHEN.test(said)
@@ -304,16 +304,13 @@ function stoppedNames(index: Index) {
 const STOPS = /[.,;:?!]/u
 const wholeOf = (name: string) => name.replaceAll(/[.,;:?!]+/gu, '')
 
-function isWithinName({ record }: Index, said: string, at: number): boolean {
-  const text = said.toLowerCase()
-  return [...record.services, ...record.plans].some(({ name }) => {
-    const whole = wholeOf(name).toLowerCase()
-    const from = text.indexOf(whole)
-    return from >= 0 && from <= at && at < from + whole.length
+const isWithinName = ({ record }: Index, said: string, at: number): boolean =>
+  namesIn(record).all.some(({ name }) => {
+    const from = said.toLowerCase().indexOf(name)
+    return from >= 0 && from <= at && at < from + name.length
   })
-}
 
-// "Never Too Late" denies nothing.
+// "Cut and Beard" is no two things.
 function isName(index: Index, whole: string, ...parts: string[]): boolean {
   const called = parts.flatMap((part) => namedWhollyIn(index, termsOf(index, part), wordsFor(index, part)))
   return namedWhollyIn(index, termsOf(index, whole), wordsFor(index, whole)).some(

@@ -7,6 +7,7 @@ import { bearsOn } from './heads.ts'
 import { type Clause, withTold } from './hearing.ts'
 import { asksHowYouAre, asksTongue, isGoodbye, isGreeting, isNo, isThanks } from './intents/manners.ts'
 import { wantsForm, wantsHighlight } from './intents/page.ts'
+import { leans } from './leaning.ts'
 import { wantsDone } from './likely/here.ts'
 import type { Ruled } from './likely/ruled.ts'
 import type { Move } from './moves.ts'
@@ -234,8 +235,6 @@ const asksElsewhere = ({ heard }: Scene, spoken: readonly { clause: Clause }[], 
   move.sources.some(({ kind }) => kind === 'service') &&
   unheard(heard, spoken).some(({ terms, words }) => terms.length > 1 && !leans(words))
 
-const leans = cues('it|that|this|there|they|them|those|he|she|him|her|one|ones')
-
 // An explanation is no question: what it touches is said only where the question beside it turns on that too.
 const isBearing = ({ index, heard, notes }: Scene, move: Move) =>
   move.do !== 'answer' ||
@@ -344,4 +343,4 @@ function beyond(scene: Scene, clause: Clause): Move | undefined {
 
 // "Book us a hotel", but not a flight where flights are what is booked.
 const isErrand = ({ index: { own } }: Scene, { bare }: Clause): boolean =>
-  guards.isErrand(bare) !== undefined && !bare.some((word) => guards.OF_OTHERS.includes(word) && own.has(stem(word)))
+  guards.isErrand(bare) !== undefined && !bare.some((word) => guards.OF_OTHERS.has(word) && own.has(stem(word)))

@@ -2,8 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { Booking, BookingState } from '../../../contract/bookings.ts'
 import type { Closure, MerchantPlan, MerchantRecord, MerchantService } from '../../../contract/merchant.ts'
 import { money as written } from '../../catalogue/money.ts'
-import { TIMES } from '../../knowledge/lexicon/nouns.ts'
-import { wordsIn } from '../../knowledge/lexicon/words.ts'
+import { ownWordsOf } from '../../knowledge/lexicon/nouns.ts'
 import { hoursOn, isShutOn, nextOpening } from '../../workspaces/hours.ts'
 import { clockWords, DAY_NAMES, dateWords, daysOf, listed, scheduleOf, type When } from './schedule.ts'
 
@@ -161,13 +160,8 @@ const listedOr = (names: readonly string[]) => listed(names).replace(/ and (?=[^
 
 export const words = ({ workspace }: MerchantRecord) => workspace.words ?? { service: 'service', services: 'services' }
 
-/** The plain words of the shop's own noun for a service, one and several; "which days" asks for days all the same. */
-export const ownWords = (record: MerchantRecord): ReadonlySet<string> =>
-  new Set(
-    Object.values(words(record))
-      .flatMap(wordsIn)
-      .filter((word) => !TIMES.has(word)),
-  )
+/** The plain words of the shop's own noun for a service, one and several. */
+export const ownWords = (record: MerchantRecord): ReadonlySet<string> => new Set(ownWordsOf(words(record)))
 
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 

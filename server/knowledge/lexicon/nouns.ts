@@ -1,3 +1,5 @@
+import { wordsIn } from './words.ts'
+
 /** What any shop may call the things it offers: said of all of them, so that none is named by it. */
 export const OCCASIONS: ReadonlySet<string> = new Set(
   `service services session sessions class classes lesson lessons course courses workshop workshops treatment treatments
@@ -11,6 +13,12 @@ export const OCCASIONS: ReadonlySet<string> = new Set(
 export const TIMES: ReadonlySet<string> = new Set(
   'evening evenings night nights day days morning mornings afternoon afternoons hour hours meeting'.split(' '),
 )
+
+/** The plain words of a shop's own nouns for what it offers; "which days" asks for days all the same. */
+export const ownWordsOf = (nouns: Readonly<Record<string, string>>): string[] =>
+  Object.values(nouns)
+    .flatMap(wordsIn)
+    .filter((word) => !TIMES.has(word))
 
 export const MEMBERSHIPS: ReadonlySet<string> = new Set(
   'membership memberships plan plans subscription subscriptions sub subs tier tiers packages monthly'.split(' '),

@@ -20,11 +20,11 @@ import { attributesIn } from '../attributes.ts'
 import { describedIn, namedIn, namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { intentsIn } from '../intents/put.ts'
+import { goesOn, leans } from '../leaning.ts'
 import type { Focus } from '../notes.ts'
 import { daysOf, weekdaysIn } from '../schedule.ts'
 import { isOfPlans } from '../suited.ts'
 import { traitsIn, traitsOf } from '../traits.ts'
-import { goesOn, leans } from './leaning.ts'
 
 /** What was spoken of before a message. */
 export interface Before {

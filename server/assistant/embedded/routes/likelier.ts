@@ -7,8 +7,8 @@ import { namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
 import { wantsToBook } from '../intents/booking.ts'
 import { asksFitness } from '../intents/fitness.ts'
+import { goesOn, leans } from '../leaning.ts'
 import { likelyHere } from '../likely/here.ts'
-import { goesOn, leans } from '../likely/leaning.ts'
 import { type Probable, probableIn } from '../likely/probable.ts'
 import type { Ruled } from '../likely/ruled.ts'
 import type { Move } from '../moves.ts'
@@ -24,7 +24,7 @@ import { missesPrice, pricedFor } from './priced.ts'
 /**
  * What is done in place of what the rules made of a message: what is as likely as not, several answers at once where one
  * of them is meant, or a question back where the rules are more likely wrong. What was compared, counted, pointed at or
- * found in the visitor's own bookings stands, unless an answer of theirs is a mistake.
+ * found in the visitor's own bookings stands; any other answer gives way to the one that is plainly meant.
  */
 export const likelier = (scene: Scene, ruled: Ruled): Move | undefined => weighed(scene, ruled, oneOf)
 

@@ -1,4 +1,4 @@
-import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { cues } from '../../knowledge/lexicon/cues.ts'
 
 /** Words that stand for what was spoken of before. */
 export const leans = cues('it|that|this|they|them|those|one|ones|both|either|same|there|she|he|him|her')
