@@ -18,6 +18,8 @@ const MENDED = 0.3
 /** And so much what was made from another dialogue. */
 const MADE = { 'after another': 0.2, 'without an answer': 0.1 }
 
+const DONE = new Set<string>([...Object.values(DEEDS), 'clarify'])
+
 const OF_RECORD = new Set(['answer', 'form', 'clarify', 'lookup'])
 
 // Those that show how far to trust what is fitted here must not be among what it is fitted on.
@@ -39,7 +41,7 @@ interface Turn {
   meant: readonly string[] // "service:CODE"
   candidates: readonly Candidate[]
   deeds: Record<Deed, Readonly<Record<string, number>>>
-  isFirst: boolean
+  isFresh: boolean // nothing was to be done before it
   isList: boolean
   made: Telling['made']
 }
@@ -55,8 +57,11 @@ function turnsOf({ record, dialogue: { turns, identity, class: kind }, made }: T
       expect,
       meant,
       candidates: candidatesIn(index, heard, before),
-      deeds: deedSigns(heard, likelyIn(index, heard, before), identity !== null),
-      isFirst: at === 0,
+      deeds: deedSigns(heard, likelyIn(index, heard, before), {
+        isMember: identity !== null,
+        goesOn: before.focus !== undefined,
+      }),
+      isFresh: !turns.slice(0, at).some(({ expect: { act = [] } }) => act.some((one) => DONE.has(one))),
       isList: kind === 'list',
       made,
     }
@@ -95,10 +100,10 @@ function sourceExample({ expect, meant, candidates, isList, made }: Turn): Count
   return example.some(({ isRight }) => isRight) ? [{ example, counts: made ? MADE[made] : 1 }] : []
 }
 
-/** Whether a first message wants this done; left out where it would be one of several right things to do. */
-function deedExample({ expect: { act = [] }, deeds, isFirst, made }: Turn, deed: Deed): Example[] {
+/** Whether a message wants this done that nothing was done before; left out where it would be one of several right things to do. */
+function deedExample({ expect: { act = [] }, deeds, isFresh, made }: Turn, deed: Deed): Example[] {
   const isWanted = act[0] === DEEDS[deed]
-  if (!isFirst || made || act.length === 0 || (!isWanted && act.includes(DEEDS[deed]))) return []
+  if (!isFresh || made || act.length === 0 || (!isWanted && act.includes(DEEDS[deed]))) return []
   return [
     [
       { signs: deeds[deed], isRight: isWanted },

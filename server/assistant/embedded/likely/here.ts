@@ -6,12 +6,14 @@ import { type Likely, likelyIn } from './likely.ts'
 
 /** What a part of the message likely asks about, after what was spoken of before. */
 export function likelyHere(scene: Scene, clause: Clause): readonly Likely[] {
-  const about = scene.about ?? focused(scene)
+  const about = spokenOf(scene)
   return likelyIn(scene.index, wholeOf(scene, clause), {
     focus: about && focusOn(about),
     cited: scene.notes.cited,
   })
 }
+
+const spokenOf = (scene: Scene) => scene.about ?? focused(scene)
 
 /** The same, whatever was spoken of before. */
 export const likelyAlone = (scene: Scene, clause: Clause): readonly Likely[] =>
@@ -34,5 +36,9 @@ export const isInDoubt = (scene: Scene, deed: Deed): boolean => sure(scene, deed
 /** Whether it hardly does. */
 export const hardlyWants = (scene: Scene, deed: Deed): boolean => sure(scene, deed) < HARDLY
 
-const sure = (scene: Scene, deed: Deed) =>
-  sureOf(deed, scene.heard, likelyHere(scene, scene.heard), scene.member !== undefined)
+/** How probable it is that the message wants something done. */
+export const sure = (scene: Scene, deed: Deed): number =>
+  sureOf(deed, scene.heard, likelyHere(scene, scene.heard), {
+    isMember: scene.member !== undefined,
+    goesOn: spokenOf(scene) !== undefined,
+  })

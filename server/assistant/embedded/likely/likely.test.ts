@@ -38,7 +38,8 @@ describe('what a message asks about', () => {
 })
 
 describe('what a message wants done', () => {
-  const sure = (deed: Deed, text: string) => sureOf(deed, hear(text, index), likely(text), false)
+  const sure = (deed: Deed, text: string) =>
+    sureOf(deed, hear(text, index), likely(text), { isMember: false, goesOn: false })
 
   test.each<[Deed, string]>([
     ['form', 'the pastries one, Friday, for two, Ana Ruiz, ana@example.com'],

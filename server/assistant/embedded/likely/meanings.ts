@@ -1,6 +1,6 @@
 import { idleness, subjectsOfMessage, wishesIn } from '../../../knowledge/subjects/subjects.ts'
 import { attributesIn } from '../attributes.ts'
-import { entityOf, focusOn } from '../entities.ts'
+import { entityOf } from '../entities.ts'
 import { intentsIn } from '../intents/put.ts'
 import type { Move } from '../moves.ts'
 import { askedOf } from '../routes/asked-service.ts'
@@ -9,12 +9,13 @@ import { isBorneOut } from '../routes/borne-out.ts'
 import { unlessOfAnother } from '../routes/goods.ts'
 import { quote } from '../routes/knowledge.ts'
 import { everything, plans } from '../routes/lists.ts'
+import { contentsOf } from '../routes/plan-answers.ts'
 import { tell } from '../routes/telling.ts'
 import * as say from '../say.ts'
-import { type Scene, sourceOf } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { suitedFor } from '../suited.ts'
-import { type Deed, sureOf } from './deeds.ts'
-import { likelyHere } from './here.ts'
+import type { Deed } from './deeds.ts'
+import { likelyHere, sure } from './here.ts'
 import type { Likely } from './likely.ts'
 
 export type Signs = Readonly<Record<string, number>>
@@ -76,7 +77,6 @@ export function readingOf(scene: Scene): Reading {
   const most = (kind: Likely['kind']) => aboveHardly(likely.find((one) => one.kind === kind)?.sure ?? 0)
   const wishes = wishesIn(heard.words)
   const intents: ReadonlyMap<string, number> = intentsIn(record, heard.words)
-  const isMember = scene.member !== undefined
   return {
     likely,
     nothing: most('none'),
@@ -85,7 +85,7 @@ export function readingOf(scene: Scene): Reading {
     knowledge: most('knowledge'),
     wish: (name) => logOf(wishes.get(name) ?? 0),
     intent: (name) => logOf(intents.get(name) ?? 0),
-    deed: (name) => logOdds(sureOf(name, heard, likely, isMember)),
+    deed: (name) => logOdds(sure(scene, name)),
     idle: idleness(subjectsOfMessage(heard.words)),
     suited: suitedFor(scene, heard).sure,
     strangers: heard.terms.filter(index.scales.isStranger).length,
@@ -97,7 +97,7 @@ export function readingOf(scene: Scene): Reading {
     reference: flag(heard.reference),
     when: flag(heard.urgency),
     seats: flag(heard.seats),
-    member: flag(isMember),
+    member: flag(scene.member),
     onService: flag(notes.focus?.kind === 'service'),
     finding: flag(notes.lookup),
   }
@@ -149,7 +149,7 @@ const OF_KIND: Readonly<Record<Likely['kind'], (of: Reading, scene: Scene) => Si
 
 /** What is told of an entry as a whole. */
 function told(scene: Scene, { kind, code }: Likely): Move | undefined {
-  const { heard, index, record } = scene
+  const { heard, index } = scene
   const entry = index.entries.find((each) => each.kind === kind && each.code === code)
   if (!entry) return undefined
   if (entry.kind === 'knowledge') return quote(scene, { entry }, heard)
@@ -158,14 +158,9 @@ function told(scene: Scene, { kind, code }: Likely): Move | undefined {
     const asked = askedOf(scene, heard).filter((attribute) => attribute !== 'contents')
     return tell(scene, heard, entity, [...asked, 'contents'])
   }
-  return (
-    entity && {
-      do: 'answer',
-      text: say.planContents(record, entity.item),
-      sources: [sourceOf(entity)],
-      remember: { focus: focusOn(entity), attribute: undefined, cited: undefined },
-    }
-  )
+  if (!entity) return undefined
+  const move = contentsOf(index, entity)
+  return { ...move, remember: { ...move.remember, cited: undefined } }
 }
 
 /** Signs under the name of what they speak for. */

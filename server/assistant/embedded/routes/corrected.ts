@@ -8,9 +8,10 @@ import { type Clause, clauseOf } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import { planSpokenOfIn, suitedIn } from '../referents.ts'
 import * as say from '../say.ts'
-import { choices, focused, namedHere, notDenied, referred, type Scene, sourceOf } from '../scene.ts'
+import { choices, focused, namedHere, notDenied, referred, type Scene } from '../scene.ts'
 import { deniesCited, isPointedAway, notSo, takesBack } from '../taking-back.ts'
 import { fittingByAge } from './ages.ts'
+import { contentsOf } from './plan-answers.ts'
 import { tell } from './telling.ts'
 import { isAttributeWord, isOfAnything } from './unexplained.ts'
 
@@ -59,16 +60,11 @@ function ofSameService(scene: Scene): Move {
 
 // "No, the family one", after a membership: another of them, unless a service is called by its name.
 function otherPlan(scene: Scene, { terms, words }: Clause): Move | undefined {
-  const { index, heard, notes, record } = scene
+  const { index, heard, notes } = scene
   if (namedIn(index, heard.terms, heard.words).length > 0) return undefined
   const item = planSpokenOfIn(index, words)
   if (!item || item.code === notes.focus?.code) return terms.some(isThing) ? { do: 'abstain' } : undefined
-  return {
-    do: 'answer',
-    text: say.planContents(record, item),
-    sources: [sourceOf({ kind: 'plan', item })],
-    remember: { focus: { kind: 'plan', code: item.code } },
-  }
+  return contentsOf(index, { kind: 'plan', item })
 }
 
 const openFigure = ({ notes }: Scene): Attribute =>

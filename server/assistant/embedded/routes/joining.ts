@@ -7,12 +7,11 @@ import type { Clause } from '../hearing.ts'
 import { mentionsBooking } from '../intents/booking.ts'
 import { mentionsPlan } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
-import * as say from '../say.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { isOfPlans } from '../suited.ts'
 import { quote } from './knowledge.ts'
 import { leanedOn, type PlanEntity } from './meant-plan.ts'
-import { reply } from './plan-answers.ts'
+import { contentsOf } from './plan-answers.ts'
 
 const joins = cues('join|subscribe', 'sign|signed|signing .. up|on', 'enrol|enroll', 'become .. member')
 const leaves = cues('cancel|cancelling|quit|quitting|leave|leaving|end|ending|terminate|unsubscribe')
@@ -26,7 +25,7 @@ export function joiningFor(scene: Scene, clause: Clause): Move | undefined {
 
   if (leaves(clause.words)) return termsOf(scene, clause) ?? { do: 'abstain' }
   if (!plan || !joins(clause.words) || clause.asks) return undefined
-  return reply(plan, say.planContents(scene.record, plan.item), [plan])
+  return contentsOf(scene.index, plan)
 }
 
 // "How do I cancel it?", "I want to join", right after a membership was spoken of.
@@ -34,9 +33,7 @@ function ofThatPlan(scene: Scene, clause: Clause): Move | undefined {
   const plan = leanedOn(scene)
   if (!plan || clause.words.length > SHORT || mentionsBooking(clause.words)) return undefined
   if (leaves(clause.words)) return termsOf(scene, clause)
-  return joins(clause.words) && !clause.asks
-    ? reply(plan, say.planContents(scene.record, plan.item), [plan])
-    : undefined
+  return joins(clause.words) && !clause.asks ? contentsOf(scene.index, plan) : undefined
 }
 
 const SHORT = 7

@@ -34,7 +34,7 @@ export const likelierOfPart = (scene: Scene, ruled: Ruled): Move | undefined => 
 function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | undefined {
   const [only, ...others] = ruled.moves
   if (!only || others.length > 0) return undefined
-  const isFound = isGuessed(scene, ruled, only)
+  const isFound = isWhole(only) || isGuessed(scene, ruled, only)
   const isLoose = !ruled.unknown && (isFound || isWeighable(scene, only))
   const isMistakable = only.do === 'answer' && standsAlone(scene, only.sources)
   if (!isLoose && !isMistakable) return undefined
@@ -43,17 +43,26 @@ function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | und
   const plainly = isMistakable && rules < MISTAKEN ? plainlyOf(scene, rest) : undefined
   if (plainly || !isLoose) return plainly
 
-  // What is found where no other rule spoke stands, unless it is doubted, and what is no guess, unless it hardly is meant.
-  if ((only.do === 'answer' && ruled.isLast && rules >= DOUBTED) || (!isFound && rules >= HARDLY)) return undefined
+  if (rules >= standsAt(ruled, only, isFound)) return undefined
   const [best] = rest
   const most = best && best.sure >= neededFor(best) ? best.move() : undefined
   const instead = most && isOpen(scene, most) && (only.do !== 'choose' || isAnswer(most)) ? most : undefined
   if (!isFound || (instead && !IN_WORDS.has(instead.do))) return instead
 
   const own = only.do === 'answer' ? [{ ...only, sure: rules }] : []
-  const asked = only.do !== 'choose' && rules < DOUBTED
+  const asked = only.do !== 'choose' && (rules < DOUBTED || isWhole(only))
   return several?.(scene, own, rest) ?? instead ?? (asked ? askedBack(scene) : undefined)
 }
+
+// As probable as this, what is no guess stands, since it hardly is not meant, what is found where no other rule spoke, unless
+// it is doubted, and a list of everything only where it surely is.
+function standsAt(ruled: Ruled, move: Move, isFound: boolean): number {
+  if (isWhole(move)) return SURELY
+  if (!isFound) return HARDLY
+  return move.do === 'answer' && ruled.isLast ? DOUBTED : Number.POSITIVE_INFINITY
+}
+
+const isWhole = (move: Move) => move.do === 'list' && move.what === 'services' && move.codes === undefined
 
 // What leans on nothing that was said, points at nothing, has nothing counted or compared for it, and names not what it is told of.
 function standsAlone(scene: Scene, sources: readonly Source[]): boolean {

@@ -1,4 +1,6 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
+import type { Entry } from '../../../knowledge/entries.ts'
+import type { Index } from '../../../knowledge/index-of.ts'
 import { termsIn } from '../../../knowledge/lexicon/terms.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { fitIn } from '../../../knowledge/search.ts'
@@ -9,7 +11,9 @@ import { asksAllowance, asksWhatToTake, speaksOfPlans } from '../intents/plans.t
 import type { Move } from '../moves.ts'
 import { deniedIn } from '../referents.ts'
 import * as say from '../say.ts'
+import { sentencesOf } from '../say.ts'
 import { type Scene, sourceOf } from '../scene.ts'
+import { isOfPlans, shareOf } from '../suited.ts'
 import { bestEntry, quote } from './knowledge.ts'
 import { plans } from './lists.ts'
 import type { PlanEntity } from './meant-plan.ts'
@@ -31,7 +35,7 @@ export function tell(scene: Scene, clause: Clause, plan: PlanEntity): Move {
   const rule = asked.length === 0 ? bestEntry(scene, unexplained(scene, scene.heard.terms, plan.item.name)) : undefined
   if (rule) return quote(scene, rule, clause)
   if (more && !asked.includes('contents')) return more
-  return reply(plan, say.planContents(scene.record, plan.item), [plan])
+  return contentsOf(scene.index, plan)
 }
 
 function priceOf({ record }: Scene, plan: PlanEntity): Move {
@@ -61,6 +65,29 @@ export function knowledgeOf(scene: Scene, clause: Clause, { item }: PlanEntity):
     : undefined
 }
 
+/** What is in a membership: its row, and what an entry on memberships says of it alone. "Keel: a mug on the wall." */
+export function contentsOf(index: Index, plan: PlanEntity): Move & { do: 'answer' } {
+  const told = reply(plan, say.planContents(index.record, plan.item), [plan])
+  const [own] = index.entries
+    .flatMap((entry) => {
+      const sentence = isOfPlans(index, entry) ? sentenceOn(plan, entry) : undefined
+      return sentence ? [{ entry, sentence, share: shareOf(index, entry, 'members') }] : []
+    })
+    .sort((one, other) => other.share - one.share)
+  if (!own) return told
+  const { code, title } = own.entry
+  return {
+    ...told,
+    text: `${told.text} ${own.sentence}`,
+    sources: [...told.sources, { kind: 'knowledge', code, title }],
+  }
+}
+
+const sentenceOn = ({ item: { name } }: PlanEntity, { text }: Entry) =>
+  sentencesOf(text)
+    .map((sentence) => sentence.trim())
+    .find((sentence) => sentence.startsWith(`${name}: `))
+
 // What a membership includes may be so many a month, which only its own entry says.
 export const withMore = (move: Move, more: Move | undefined): Move =>
   move.do === 'answer' && more?.do === 'answer'
@@ -72,17 +99,16 @@ export function leaning(scene: Scene, clause: Clause, plan: PlanEntity): Move | 
   const asked = attributesIn(clause.bare)
   const rest = unexplained(scene, clause.terms, '')
   const more = knowledgeOf(scene, clause, plan)
-  if (asksAllowance(clause.words)) return withMore(reply(plan, say.planContents(scene.record, plan.item), [plan]), more)
+  if (asksAllowance(clause.words)) return withMore(contentsOf(scene.index, plan), more)
   const rule = bestEntry(scene, rest)
   if (rule && rest.length > 0 && more?.do === 'answer' && more.sources.some(({ code }) => code === rule.entry.code))
     return more
   if (asked.includes('price') && rest.length === 0) return priceOf(scene, plan)
-  if (asked.includes('contents') && rest.length === 0)
-    return reply(plan, say.planContents(scene.record, plan.item), [plan])
+  if (asked.includes('contents') && rest.length === 0) return contentsOf(scene.index, plan)
 
   const entry = entryOf(scene.index, plan)
   const fit = entry && fitIn(scene.index, rest, entry)
-  if (fit && fit.coverage >= 0.5) return reply(plan, say.planContents(scene.record, plan.item), [plan])
+  if (fit && fit.coverage >= 0.5) return contentsOf(scene.index, plan)
   return asked.length > 0 && rest.length === 0 ? knowledgeOf(scene, clause, plan) : undefined
 }
 
@@ -128,7 +154,7 @@ export function fitted({ index, heard, record }: Scene): Move | undefined {
   if (!first || first.mass < 2 || (second && second.mass > first.mass * 0.85)) return undefined
   if (deniedIn(heard.words).some((word) => first.entry.body.has(stem(word)))) return undefined
   const plan = entityOf(index, { kind: 'plan', code: first.entry.code })
-  return plan?.kind === 'plan' ? reply(plan, say.planContents(record, plan.item), [plan]) : undefined
+  return plan?.kind === 'plan' ? contentsOf(index, plan) : undefined
 }
 
 // Whoever asks which to take asks for more than to pay as they come.

@@ -34,6 +34,7 @@ import {
   writtenIn,
 } from './meant-plan.ts'
 import {
+  contentsOf,
   covered,
   coveredBy,
   fitting,
@@ -63,14 +64,14 @@ export function coverFor(scene: Scene, clause: Clause): Move | undefined {
 }
 
 // "And what do I actually get for that?", "could you explain that membership?"
-const contentsOfIt = ({ about, record }: Scene, { words, bare }: Clause): Move | undefined =>
+const contentsOfIt = ({ about, index }: Scene, { words, bare }: Clause): Move | undefined =>
   about?.kind === 'plan' && !bare.includes(STANDS_FOR.ITEM) && asksWhatIsInIt(words)
-    ? reply(about, say.planContents(record, about.item), [about])
+    ? contentsOf(index, about)
     : undefined
 
 const asksWhatIsInIt = cues(`
   explain|describe it|that|this membership|plan|one? $
-  what .. do|does|would|will i|we|he|she|they|you|one .. get .. for|with|in it|that|this $
+  what .. do|does|would|will|might|could i|we|he|she|they|you|one|it|that|this .. get|gets|give|gives|buy|buys|bring|include|includes !to
   get|getting what for it|that|this $
   what else? comes|is with|in it|that|this $
 `)
@@ -130,7 +131,7 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
     qualifiedPlan(scene, clause) ??
     leanedOn(scene)
   const coverage = isOfCoverage(scene, clause)
-  if (a && asksWhichPlan(clause.words)) return reply(a, say.planContents(scene.record, a.item), [a])
+  if (a && asksWhichPlan(clause.words)) return contentsOf(scene.index, a)
   const isOfPay = attributesIn(clause.bare).includes('price') && paysBesides(clause.words) !== undefined
   const isLeaning = !a && !pointed && figureIn(clause.bare) !== undefined && asksOpenly(clause.words) !== undefined
   const areBoth =

@@ -4,11 +4,10 @@ import { entityOf } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { asksWhetherToJoin, asksWhichPlan, paysEachTime, speaksOfPlans } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
-import * as say from '../say.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { plans } from './lists.ts'
 import { wholeListIn } from './offers.ts'
-import { fitted, reply } from './plan-answers.ts'
+import { contentsOf, fitted } from './plan-answers.ts'
 
 /** Whether to take a membership at all, and which: the one that fits, what goes without one, or all with what they cost. */
 export function whetherToJoin(scene: Scene, clause: Clause): Move | undefined {
@@ -33,5 +32,5 @@ const TRIAL = '¶trial'
 function withoutAny({ index, record }: Scene): Move | undefined {
   const free = record.plans.find(({ price }) => price.amount === 0)
   const plan = free && entityOf(index, { kind: 'plan', code: free.code })
-  return plan?.kind === 'plan' ? reply(plan, say.planContents(record, plan.item), [plan]) : undefined
+  return plan?.kind === 'plan' ? contentsOf(index, plan) : undefined
 }
