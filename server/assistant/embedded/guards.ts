@@ -167,7 +167,8 @@ export const isMedical = cues(`
   tingling|numb|throbbing|swollen .. leg|legs|arm|foot|feet|hand|hands|finger|fingers|toe|toes
   knee|ankle|wrist|shoulder|elbow|hip|neck|back|foot|hand|finger|toe .. popped|snapped|swelled|swollen|ballooned|buckled|dislocated
   the? size of a|an melon|grapefruit|orange|lemon|egg|golf|tennis|football|plum
-  splinter|metal|glass|grit|bleach|acid|glue|sawdust .. in my|his|her|the eye|eyes
+  splinter|metal|glass|grit|bleach|acid|lye|resin|glue|sawdust .. in my|his|her|the eye|eyes
+  splashed|squirted|sprayed|poked .. in|into my|his|her|their|the eye|eyes
 `)
 
 /** What a shop's assistant is not for: it says so, unless the record itself speaks of it. */

@@ -5,6 +5,7 @@ import { clearly, describedIn, type Entity, entityOf } from './entities.ts'
 import * as guards from './guards.ts'
 import { bearsOn } from './heads.ts'
 import { type Clause, withTold } from './hearing.ts'
+import { asksWhetherHeld } from './intents/booking.ts'
 import { asksHowYouAre, asksTongue, isGoodbye, isGreeting, isNo, isThanks } from './intents/manners.ts'
 import { wantsForm, wantsHighlight } from './intents/page.ts'
 import { leans } from './leaning.ts'
@@ -16,9 +17,10 @@ import { besideMeant, besideRow } from './routes/beside.ts'
 import { bookingFor, bookingOf } from './routes/booking.ts'
 import { isBorneOut } from './routes/borne-out.ts'
 import { browseFor } from './routes/browse.ts'
-import { goneOn, heldOn, presenceOf, quoteBare, quoteOfIt, quoteOn, quoteTime } from './routes/cited.ts'
+import { figureOfNamed, goneOn, heldOn, presenceOf, quoteBare, quoteOfIt, quoteOn, quoteTime } from './routes/cited.ts'
 import { factFor } from './routes/facts.ts'
 import { fitnessFor } from './routes/fitness.ts'
+import { somethingForAge } from './routes/for-age.ts'
 import { isOfStrangeGoods, unlessOfAnother } from './routes/goods.ts'
 import { inVain } from './routes/in-vain.ts'
 import { joiningFor } from './routes/joining.ts'
@@ -57,6 +59,7 @@ const ROUTES: readonly Route[] = [
   beyond,
   joiningFor,
   whetherToJoin,
+  somethingForAge,
   kindFor,
   reachFor,
   presenceOf,
@@ -73,8 +76,10 @@ const ROUTES: readonly Route[] = [
   sizeFor,
   tiedByWords,
   quoteTime,
+  figureOfNamed,
   quoteBare,
   contentsOfIt,
+  heldOfIt,
   besideRow(topicFor),
   planFor,
   fitnessFor,
@@ -332,6 +337,12 @@ function form(scene: Scene, clause: Clause): Move | undefined {
 function contentsOfIt(scene: Scene, { words, bare }: Clause): Move | undefined {
   const isOfIt = words.length <= SHORT && attributesIn(bare).includes('contents') && asksWhatItHas(words) !== undefined
   return isOfIt && scene.about?.kind === 'service' ? tell(scene, scene.heard, scene.about, ['contents']) : undefined
+}
+
+// "Can I have it on a Saturday?"
+function heldOfIt(scene: Scene, { words }: Clause): Move | undefined {
+  const { about } = scene
+  return about?.kind === 'service' && asksWhetherHeld(words) ? tell(scene, scene.heard, about, ['when']) : undefined
 }
 
 const asksWhatItHas = cues('what does|do|is|will that|it|this|they include|cover|involve|contain|consist|have')

@@ -47,6 +47,7 @@ export const wantsToBook = cues(`
   if so|yes i|we would|will like|love|take|have it|that|one|a|to
   ^ .. for .. please $
   ^ .. # seat|seats|place|places|spot|spots|ticket|tickets then? please|pls|then $
+  ^ just|so|and|ok? one|two|three|four|five|six seat|seats|place|places|spot|spots at|for|on|in the|your|this|next
   if so .. go ahead
   still want|like|need it|that|to $
   sort|arrange|get|give|fix|make|set me|us|up|out a|an booking|reservation|appointment|place|spot
@@ -129,6 +130,11 @@ export const mightBook = cues(`
   any chance of|i|we|you
   is it|there? possible|possibility
   possible to|the|on|for
+`)
+
+/** Whether it is ever held then: "can I have it on a Saturday?" */
+export const asksWhetherHeld = cues(`
+  ^ and|so|but|ok? can|could|may i|we|one have|do|come|get|take it|that|this? on a|any monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekday|weekend|evening|morning $
 `)
 
 /** What cannot be done is not wished for. */

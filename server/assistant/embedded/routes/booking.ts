@@ -1,7 +1,7 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
-import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { FUNCTION_WORDS, stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 import { figureIn } from '../attributes.ts'
 import { bareNameIn, renamedIn } from '../contact.ts'
@@ -18,7 +18,7 @@ import { daysOf, weekdaysIn } from '../schedule.ts'
 import { traitsIn, traitsOf } from '../traits.ts'
 import { fittingByAge } from './ages.ts'
 import { anotherParty, book, firstWished, isIncluded, wishOf } from './filled-form.ts'
-import { ofKind } from './kinds.ts'
+import { kindsOf, ofKind } from './kinds.ts'
 import { meantFor } from './measures.ts'
 import {
   candidatesFor,
@@ -181,10 +181,14 @@ export function bookingContinued(said: Scene): Move | undefined {
   const ofAge = heard.asks ? undefined : fittingByAge(record.services, heard.text)
   if (ofAge && heard.corrects) return book(scene, ofAge)
   const all = servicesNamed(scene, heard)
-  const named = all.find(({ code }) => code !== notes.wish?.subject) ?? all[0]
-  const meant =
-    named ?? (heard.corrects && tellsThing(heard) ? (described(scene, heard) ?? ofThatLength(scene)) : undefined)
+  const another = all.find(({ code }) => code !== notes.wish?.subject)
   const corrects = heard.corrects || (meansAnother(heard.words) ?? makesItAnother(heard.bare)) !== undefined
+  const isTold = corrects && tellsThing(heard)
+  const meant =
+    another ??
+    (corrects ? toldApart(scene) : undefined) ??
+    (isTold ? (described(scene, heard) ?? ofThatLength(scene)) : undefined) ??
+    all[0]
   const isOther = meant && meant.code !== notes.wish.subject && corrects
   const changed = anotherParty(scene)
   const told = heard.urgency ?? heard.email ?? heard.name ?? heard.seats ?? changed ?? (isOther ? meant : undefined)
@@ -258,6 +262,18 @@ function begunOpen(scene: Scene, offered: readonly MerchantService[]): Move | un
 
 // "No wait, Tuesday is no good": words of every day describe nothing that is to be booked instead.
 const tellsThing = ({ terms }: Scene['heard']) => terms.some(({ word, isTopic }) => !isTopic && !EVERYDAY.has(word))
+
+// "I meant the half day", of a Day Boat and a Half-Day Boat: the only one of whose names a word is said that the other lacks.
+function toldApart(scene: Scene): MerchantService | undefined {
+  const { heard, notes } = scene
+  const now = serviceOf(scene, notes.wish?.subject)
+  const own = now ? kindsOf(now) : new Set()
+  const said = heard.words.map(stem).filter((word) => !own.has(word) && !FUNCTION_WORDS.has(word))
+  const [only, ...others] = notDenied(scene).filter(
+    (service) => service !== now && said.some((word) => kindsOf(service).has(word)),
+  )
+  return others.length === 0 ? only : undefined
+}
 
 // "I meant the two hour one": of those that the words describe alike.
 const ofThatLength = (scene: Scene) => fittingByLength(candidatesFor(scene, scene.heard), scene.heard.text)

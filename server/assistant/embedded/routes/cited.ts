@@ -1,3 +1,4 @@
+import type { MerchantService } from '../../../../contract/merchant.ts'
 import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
@@ -50,6 +51,29 @@ export function quoteOfIt(scene: Scene, clause: Clause): Move | undefined {
 const asksSame = cues('same .. with|for|on|in|as')
 const doesThat = cues('do that|so|this $')
 const asksAbout = cues('^ and|what|how about? for? .. $')
+
+/** "How much is that, and how long?", right after what says to take the one service: its figures, where that does not tell them. */
+export function figureOfNamed(scene: Scene, clause: Clause): Move | undefined {
+  const cited = citedFor(scene, clause)
+  const item = cited && onlyServiceIn(scene, cited)
+  const asked = attributesIn(clause.bare).filter((attribute) => attribute in SAYS)
+  const isBare = unexplained(scene, clause.terms, '').length === 0
+  if (!item || !isBare || asked.length === 0 || asked.some((attribute) => SAYS[attribute]?.test(cited.text)))
+    return undefined
+  return tell(scene, clause, { kind: 'service', item }, asked)
+}
+
+const SAYS: Partial<Record<Attribute, RegExp>> = {
+  price: /[£€$%]|\b(?:free|nothing|no charge|included)\b/i,
+  duration: /\b(?:minutes?|hours?)\b/i,
+  when: new RegExp(`\\b(?:${DAY_NAMES.join('|')})s?\\b|\\d[:.]\\d\\d|\\d ?[ap]m\\b`, 'i'),
+}
+
+/** The one service that a piece of knowledge calls by its name, where it is only one. */
+export function onlyServiceIn({ record }: Scene, { text }: Entry): MerchantService | undefined {
+  const [only, ...others] = record.services.filter(({ name }) => text.includes(name))
+  return others.length === 0 ? only : undefined
+}
 
 /** "How long does it last?" right after a word about vouchers: nothing but a question about what was just quoted. */
 export function quoteBare(scene: Scene, clause: Clause): Move | undefined {

@@ -7,7 +7,6 @@ import { namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
 import { wantsToBook } from '../intents/booking.ts'
 import { asksFitness } from '../intents/fitness.ts'
-import { goesOn, leans } from '../leaning.ts'
 import { likelyHere } from '../likely/here.ts'
 import { type Probable, probableIn } from '../likely/probable.ts'
 import type { Ruled } from '../likely/ruled.ts'
@@ -37,9 +36,11 @@ function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | und
   const isFound = isWhole(only) || isGuessed(scene, ruled, only)
   const isLoose = !ruled.unknown && (isFound || isWeighable(scene, only))
   const isMistakable = only.do === 'answer' && standsAlone(scene, only.sources)
-  if (!isLoose && !isMistakable) return undefined
+  if (!isLoose && !isMistakable && only.do !== 'answer') return undefined
 
   const { rules, others: rest } = probableIn(scene, ruled)
+  const wanted = only.do === 'answer' && rules < HARDLY ? rest.find(isWanted) : undefined
+  if (wanted) return wanted.move()
   const plainly = isMistakable && rules < MISTAKEN ? plainlyOf(scene, rest) : undefined
   if (plainly || !isLoose) return plainly
 
@@ -47,7 +48,8 @@ function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | und
   const [best] = rest
   const most = best && best.sure >= neededFor(best) ? best.move() : undefined
   const instead = most && isOpen(scene, most) && (only.do !== 'choose' || isAnswer(most)) ? most : undefined
-  if (!isFound || (instead && !IN_WORDS.has(instead.do))) return instead
+  if (!isFound) return instead ?? (isOfOne(only) ? askedBack(scene) : undefined)
+  if (instead && !IN_WORDS.has(instead.do)) return instead
 
   const own = only.do === 'answer' ? [{ ...only, sure: rules }] : []
   const asked = only.do !== 'choose' && (rules < DOUBTED || isWhole(only))
@@ -67,9 +69,15 @@ const isWhole = (move: Move) => move.do === 'list' && move.what === 'services' &
 // What leans on nothing that was said, points at nothing, has nothing counted or compared for it, and names not what it is told of.
 function standsAlone(scene: Scene, sources: readonly Source[]): boolean {
   const { words } = scene.heard
-  const isOfBefore = leans(words) || goesOn(words) || pointedAt(scene.index, scene.notes, words)
-  return !isOfBefore && !isComputed(scene) && !sources.some(({ code }) => isCalled(scene, code))
+  return (
+    !pointedAt(scene.index, scene.notes, words) &&
+    !isComputed(scene) &&
+    !sources.some(({ code }) => isCalled(scene, code))
+  )
 }
+
+// "Skein Winding on Saturday, five of them": what is called by its name is told of, and yet a form is wanted.
+const isWanted = ({ name, sure }: Probable) => name === 'form' && sure >= CLEARLY
 
 // Whatever the rules found it by: the answer that is meant instead.
 function plainlyOf(scene: Scene, [best]: readonly Probable[]): Move | undefined {
@@ -91,8 +99,18 @@ function isWeighable(scene: Scene, move: Move): boolean {
   )
     return false
   if (move.do === 'list') return true
-  return move.do === 'answer' && !isComparison(move) && !move.sources.some((source) => isSpokenOf(scene, source))
+  return (
+    move.do === 'answer' &&
+    !isComparison(move) &&
+    !pointedAt(scene.index, scene.notes, words) &&
+    !move.sources.some((source) => isCalled(scene, source.code) || (isFigure(move) && isSpokenOf(scene, source)))
+  )
 }
+
+// "Can I have it on a Saturday?", of what was spoken of.
+const isFigure = ({ remember }: Move & { do: 'answer' }) => FIGURES.has(remember?.attribute ?? '')
+
+const FIGURES = new Set<string>(['price', 'duration', 'when', 'seats'])
 
 // "In what way is Leaf not the same as Cellar?"
 const isComparison = ({ sources: [first, ...others] }: Extract<Move, { do: 'answer' }>) =>
@@ -152,14 +170,16 @@ function isGuessed(scene: Scene, { isLast }: Ruled, move: Move): boolean {
     case 'list':
       return move.what === 'services' && move.codes?.length === scene.record.services.length && !isComputed(scene)
     case 'answer': {
-      const [source, ...others] = move.sources
-      const isOfOne = source !== undefined && others.length === 0 && source.kind !== 'plan'
-      return isOfOne && !isComputed(scene) && !isSpokenOf(scene, source)
+      const [source] = move.sources
+      const isGuess = source !== undefined && isOfOne(move) && source.kind !== 'plan'
+      return isGuess && !isComputed(scene) && !isSpokenOf(scene, source)
     }
     default:
       return false
   }
 }
+
+const isOfOne = (move: Move) => move.do === 'answer' && move.sources.length === 1
 
 // A greatest or least, whether something suits somebody, what a thing costs that is no service, what a membership covers.
 const isComputed = (scene: Scene): boolean => {

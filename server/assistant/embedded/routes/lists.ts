@@ -250,7 +250,7 @@ function inPlan({ record, about }: Scene): Move | undefined {
   return move.do === 'list' ? { ...move, sources: [sourceOf(about), ...move.sources] } : move
 }
 
-const subset = (services: readonly MerchantService[], text: string): Move => ({
+export const subset = (services: readonly MerchantService[], text: string): Move => ({
   do: 'list',
   what: 'services',
   text,

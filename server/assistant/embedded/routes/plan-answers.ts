@@ -13,7 +13,7 @@ import { deniedIn } from '../referents.ts'
 import * as say from '../say.ts'
 import { sentencesOf } from '../say.ts'
 import { type Scene, sourceOf } from '../scene.ts'
-import { isOfPlans, shareOf } from '../suited.ts'
+import { shareOf } from '../suited.ts'
 import { bestEntry, quote } from './knowledge.ts'
 import { plans } from './lists.ts'
 import type { PlanEntity } from './meant-plan.ts'
@@ -70,10 +70,11 @@ export function contentsOf(index: Index, plan: PlanEntity): Move & { do: 'answer
   const told = reply(plan, say.planContents(index.record, plan.item), [plan])
   const [own] = index.entries
     .flatMap((entry) => {
-      const sentence = isOfPlans(index, entry) ? sentenceOn(plan, entry) : undefined
-      return sentence ? [{ entry, sentence, share: shareOf(index, entry, 'members') }] : []
+      const more = shareOf(index, entry, 'members') - shareOf(index, entry, 'pauseEnd')
+      const sentence = more > 0 ? sentenceOn(plan, entry) : undefined
+      return sentence ? [{ entry, sentence, more }] : []
     })
-    .sort((one, other) => other.share - one.share)
+    .sort((one, other) => other.more - one.more)
   if (!own) return told
   const { code, title } = own.entry
   return {

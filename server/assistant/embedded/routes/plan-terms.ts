@@ -42,6 +42,7 @@ const TERMS = [
       want|wanted|get|got|getting|be out !of|with
       want|wanted|get|got|getting|be out of it|this|that again|if|when|later|early $
       how .. get|got|getting|be out of it|this|that
+      pull|drop|back|opt out of it|this|that
       tied|locked|stuck|signed in|into|to|down|up
       how long am|are i|we .. tied|locked|committed|in
       commit|committed|commitment|contract|notice|warning

@@ -62,13 +62,21 @@ function sentence({ record, here }: Scene, clause: Clause, item: MerchantService
     case 'duration':
       return withAside(say.duration(item), item, /\b(?:minutes?|hours?|days?|overnight|weeks?)\b/i)
     case 'seats':
-      return withAside(say.seats(item), item, /\bup to\b|\b(?:people|guests|persons)\b/i)
+      return isOneParty(item) ? say.contents(item) : withAside(say.seats(item), item, OF_HOW_MANY)
     case 'when':
       return when(record, item, { days: weekdaysIn(clause.words, here), words: clause.words })
     default:
       return say.sheet(record, item)
   }
 }
+
+const OF_HOW_MANY =
+  /\bup to\b|\b(?:people|guests|persons)\b|\b(?:two|three|four|five|six) (?:to|or) (?:three|four|five|six|eight|ten)\b/i
+
+// One game at a time is no room for one: how many may play, its own words tell.
+const isOneParty = (item: MerchantService) => say.largest(item) === 1 && !IS_PERSON.test(item.price.per)
+
+const IS_PERSON = /^(?:person|seat|head|guest|adult|child|place|rider|player|swimmer|skater|student|pupil|driver)$/i
 
 function when(
   record: Scene['record'],

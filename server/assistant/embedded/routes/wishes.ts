@@ -7,6 +7,7 @@ import { topicsIn } from '../../../knowledge/topics/topics.ts'
 import { attributesIn } from '../attributes.ts'
 import type { Clause } from '../hearing.ts'
 import {
+  asksWhetherHeld,
   askToCome,
   booksInstead,
   cannot,
@@ -38,7 +39,7 @@ import {
 export function isWish(scene: Scene, clause: Clause): boolean {
   const isUnable = cannot(clause.words) && !booksInstead(clause.words)
   if (asksForFact(clause.words) || isAside(scene, clause) || isUnable || comesLate(clause.words)) return false
-  if (isAfterIt(clause.bare) || asksWhetherItIsDone(scene, clause)) return false
+  if (asksWhetherHeld(clause.words) || isAfterIt(clause.bare) || asksWhetherItIsDone(scene, clause)) return false
   if (isOfPlan(scene, clause) || isOfCover(scene, clause) || isOfWholePlace(scene, clause)) return false
 
   const says =
