@@ -11,6 +11,8 @@ const RANGE = new RegExp(
 )
 /** "Babies under twelve months". */
 const UNDER = new RegExp(`\\b(?:under|below|younger than) (${NUMBER})\\b[\\s-]*(${UNIT})`, 'iu')
+/** "Sixteen and over." */
+const AND_OVER = new RegExp(`\\b(?:${NUMBER})(?: years?)? (?:and|or) (?:over|up|older|above)\\b`, 'iu')
 const MONTHS: Record<string, number> = { w: 12 / 52, m: 1, y: 12 }
 
 /** "He's 11", "aged eight", "my 9 year old", "a four-month-old". */
@@ -33,7 +35,9 @@ export function ageIn(text: string): number | undefined {
 
 /** Whether a text says of people of which ages it speaks. */
 export const saysAges = (text: string) =>
-  UNDER.test(readable(text)) || [...readable(text).matchAll(RANGE)].some(([, says, , , , unit]) => says ?? unit)
+  UNDER.test(readable(text)) ||
+  AND_OVER.test(readable(text)) ||
+  [...readable(text).matchAll(RANGE)].some(([, says, , , , unit]) => says ?? unit)
 
 /** Whether a text says from what age on something is, or up to which: "from twelve, with an adult". */
 export const limitsAge = (text: string) => LIMIT.test(readable(text)) && OF_PEOPLE.test(text)

@@ -1,6 +1,7 @@
 import type { Source } from '../../../../contract/catalogue.ts'
 import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
 import { subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
 import { asksPresence, attributesIn, figureIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
@@ -12,13 +13,16 @@ import { type Probable, probableIn } from '../likely/probable.ts'
 import type { Ruled } from '../likely/ruled.ts'
 import type { Move } from '../moves.ts'
 import { pointedAt } from '../pointing.ts'
+import { ownWords } from '../say.ts'
 import { isDenied, referred, type Scene } from '../scene.ts'
 import { isOfPlans, isUncalledFor } from '../suited.ts'
 import { isDeniedAlone } from '../taking-back.ts'
 import { ageIn } from './ages.ts'
+import { IDLE } from './filled-form.ts'
 import { isItOneOf } from './knowledge.ts'
 import { mayBeMeant } from './meant.ts'
 import { missesPrice, pricedFor } from './priced.ts'
+import { unexplained } from './unexplained.ts'
 
 /**
  * What is done in place of what the rules made of a message: what is as likely as not, several answers at once where one
@@ -33,7 +37,8 @@ export const likelierOfPart = (scene: Scene, ruled: Ruled): Move | undefined => 
 function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | undefined {
   const [only, ...others] = ruled.moves
   if (!only || others.length > 0) return undefined
-  const isFound = isWhole(only) || isGuessed(scene, ruled, only)
+  const isWhole = isWholeList(only) && tellsMore(scene)
+  const isFound = isWhole || isGuessed(scene, ruled, only)
   const isLoose = !ruled.unknown && (isFound || isWeighable(scene, only))
   const isMistakable = only.do === 'answer' && standsAlone(scene, only.sources)
   if (!isLoose && !isMistakable && only.do !== 'answer') return undefined
@@ -44,7 +49,7 @@ function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | und
   const plainly = isMistakable && rules < MISTAKEN ? plainlyOf(scene, rest) : undefined
   if (plainly || !isLoose) return plainly
 
-  if (rules >= standsAt(ruled, only, isFound)) return undefined
+  if (rules >= (isWhole ? SURELY : standsAt(ruled, only, isFound))) return undefined
   const [best] = rest
   const most = best && best.sure >= neededFor(best) ? best.move() : undefined
   const instead = most && isOpen(scene, most) && (only.do !== 'choose' || isAnswer(most)) ? most : undefined
@@ -52,19 +57,26 @@ function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | und
   if (instead && !IN_WORDS.has(instead.do)) return instead
 
   const own = only.do === 'answer' ? [{ ...only, sure: rules }] : []
-  const asked = only.do !== 'choose' && (rules < DOUBTED || isWhole(only))
+  const asked = only.do !== 'choose' && (rules < DOUBTED || isWhole)
   return several?.(scene, own, rest) ?? instead ?? (asked ? askedBack(scene) : undefined)
 }
 
-// As probable as this, what is no guess stands, since it hardly is not meant, what is found where no other rule spoke, unless
-// it is doubted, and a list of everything only where it surely is.
+// As probable as this, what is no guess stands, unless it hardly is meant, and what is found where no other rule spoke, unless
+// it is doubted.
 function standsAt(ruled: Ruled, move: Move, isFound: boolean): number {
-  if (isWhole(move)) return SURELY
   if (!isFound) return HARDLY
   return move.do === 'answer' && ruled.isLast ? DOUBTED : Number.POSITIVE_INFINITY
 }
 
-const isWhole = (move: Move) => move.do === 'list' && move.what === 'services' && move.codes === undefined
+// "My boots are agony, what can you do about that?" Who tells of something is not told all there is, unless that surely is meant.
+const isWholeList = (move: Move) => move.do === 'list' && move.what === 'services' && move.codes === undefined
+
+function tellsMore(scene: Scene): boolean {
+  const own = ownWords(scene.record)
+  return unexplained(scene, scene.heard.terms, '').some(
+    ({ word }) => !own.has(word) && !OCCASIONS.has(word) && !IDLE.has(word),
+  )
+}
 
 // What leans on nothing that was said, points at nothing, has nothing counted or compared for it, and names not what it is told of.
 function standsAlone(scene: Scene, sources: readonly Source[]): boolean {

@@ -64,7 +64,11 @@ function sentence({ record, here }: Scene, clause: Clause, item: MerchantService
     case 'seats':
       return isOneParty(item) ? say.contents(item) : withAside(say.seats(item), item, OF_HOW_MANY)
     case 'when':
-      return when(record, item, { days: weekdaysIn(clause.words, here), words: clause.words })
+      return withAside(
+        when(record, item, { days: weekdaysIn(clause.words, here), words: clause.words }),
+        item,
+        /\b(?:days?|weeks?|months?) (?:in|on|after|before|later|ahead)\b/i,
+      )
     default:
       return say.sheet(record, item)
   }
