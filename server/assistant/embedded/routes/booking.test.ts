@@ -119,3 +119,40 @@ test('what is asked of what the shop does opens no form', async () => {
   await guest.says('how long is the Matcha Morning')
   expect((await guest.says('do they put milk in for it')).calls).toEqual([])
 })
+
+test('what it is changed to may be described, beside what it is not', async () => {
+  const guest = visitor({ record: recordFrom('eval/hummingdale.json') })
+  await guest.says('two seats at Felt a Beastie on Saturday please')
+  const { calls } = await guest.says(
+    'oh no, she says not felting, she wants the hot chocolate by the fire. Saturday still',
+  )
+  expect(calls[0]?.arguments).toMatchObject({ subject: 'firepit', urgency: 'Saturday' })
+})
+
+test('or told by the word that only its name has', async () => {
+  const guest = visitor({ record: recordFrom('eval/second-spanner.json') })
+  await guest.says('book me a small service on friday')
+  const { calls } = await guest.says('sorry, I meant the big one')
+  expect(calls[0]?.arguments).toMatchObject({ subject: 'big-service', urgency: 'friday' })
+})
+
+test('“one seat on the next one please” is for what was spoken of', async () =>
+  expect(await booked('how long is Gongfu Hour', 'fair enough. one seat on the next one please')).toMatchObject({
+    subject: 'gongfu-hour',
+  }))
+
+test('whether it is ever held on such a day is no wish for one', async () => {
+  const guest = visitor()
+  await guest.says('what is the White Tea Walk like')
+  expect(await guest.says('can I have it on a sunday')).toMatchObject({
+    act: 'answer',
+    calls: [],
+    text: expect.stringContaining('White Tea Walk is'),
+  })
+})
+
+test('who gives day and number to what is called by its name wants the form', async () => {
+  const guest = visitor({ record: recordFrom('eval/dropped-stitch.json') })
+  const { act, calls } = await guest.says('skein winding on saturday, five of them, not bought from you sorry!')
+  expect({ act, subject: calls[0]?.arguments.subject }).toEqual({ act: 'form', subject: 'winding' })
+})

@@ -20,11 +20,11 @@ import { fittingByAge } from './ages.ts'
 import { anotherParty, book, firstWished, isIncluded, wishOf } from './filled-form.ts'
 import { kindsOf, ofKind } from './kinds.ts'
 import { meantFor } from './measures.ts'
+import { namesakesOf } from './namesakes.ts'
 import {
   candidatesFor,
   chosenOf,
   described,
-  namesakesOf,
   rivalsOf,
   servicesLikely,
   servicesNamed,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MerchantRecord } from '../../../../contract/merchant.ts'
 import { embeddedBrain } from '../brain.ts'
-import { ruledBrain, teaShop, visitor } from '../visitor-for-tests.ts'
+import { recordFrom, ruledBrain, teaShop, visitor } from '../visitor-for-tests.ts'
 
 const [leaf] = teaShop.plans
 const record: MerchantRecord = {
@@ -158,4 +158,12 @@ test.each([
 ])('“%s” is %s', async (said, name) => {
   const services = record.services.map((one) => (one.code === 'first-steep' ? { ...one, name } : one))
   expect((await visitor({ record: { ...record, services } }).says(said)).sources).toEqual(['service:first-steep'])
+})
+
+test('what a thing costs that an answer recommends is told of that thing', async () => {
+  const guest = visitor({ record: recordFrom('eval/warm-stone.json') })
+  await guest.says("I'm sixteen weeks pregnant, is there anything of yours I could have?")
+  const { text, sources } = await guest.says('How much is that, and how long?')
+  expect(sources).toContain('service:oil-massage')
+  expect(text).toMatch(/£64.*55 minutes/s)
 })

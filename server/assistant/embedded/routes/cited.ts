@@ -57,7 +57,7 @@ export function figureOfNamed(scene: Scene, clause: Clause): Move | undefined {
   const cited = citedFor(scene, clause)
   const item = cited && onlyServiceIn(scene, cited)
   const asked = attributesIn(clause.bare).filter((attribute) => attribute in SAYS)
-  const isBare = unexplained(scene, clause.terms, '').length === 0
+  const isBare = leans(clause.words) && unexplained(scene, clause.terms, '').length === 0
   if (!item || !isBare || asked.length === 0 || asked.some((attribute) => SAYS[attribute]?.test(cited.text)))
     return undefined
   return tell(scene, clause, { kind: 'service', item }, asked)

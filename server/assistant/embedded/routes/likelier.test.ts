@@ -70,3 +70,38 @@ test('where one of two answers is meant, both are told, each on a line, and no m
     expect.stringMatching(/^• /),
   ])
 })
+
+describe('all there is', () => {
+  test.each([
+    ['third-melt', 'My chocolate always turns out grey and streaky. Have you got a class for that?'],
+    ['paw-parlour', 'he just sheds like crazy all over my couch. what do you have for that'],
+  ])('is not listed to who tells of something: “%s”, “%s”', async (slug, said) =>
+    expect((await visitor({ record: recordFrom(`eval/${slug}.json`) }).says(said)).text).not.toMatch(/^These are the/),
+  )
+
+  test.each(['what can I book', 'first time in London. what is there to do at yours?'])(
+    'but is to who does not: “%s”',
+    async (said) => expect((await visitor().says(said)).text).toMatch(/^These are the sittings/),
+  )
+})
+
+test('what was spoken of is not told again where another answer is far likelier', async () => {
+  const guest = visitor({ record: recordFrom('eval/bolt-and-riddle.json') })
+  await guest.says('how hard is the Night Mail, honestly')
+  const { sources } = await guest.says('Is there a crawl in it or anything tight? I get panicky')
+  expect(sources).toEqual(['knowledge:claustrophobia'])
+})
+
+test('but what it costs is', async () => {
+  const guest = visitor({ record: recordFrom('eval/bolt-and-riddle.json') })
+  await guest.says('how hard is the Night Mail, honestly')
+  expect((await guest.says('and what do you charge for it')).sources).toEqual(['service:night-mail'])
+})
+
+test('of a game for one team at a time no room for one is told', async () => {
+  const { text } = await visitor({ record: recordFrom('eval/bolt-and-riddle.json') }).says(
+    'how many can play the Runaway Balloon',
+  )
+  expect(text).not.toMatch(/room for 1\b/)
+  expect(text).toMatch(/players/)
+})

@@ -78,7 +78,8 @@ function tellsMore(scene: Scene): boolean {
   )
 }
 
-// What leans on nothing that was said, points at nothing, has nothing counted or compared for it, and names not what it is told of.
+// What points at nothing, has nothing counted or compared for it, names not what it is told of, and is no term of a membership
+// that was spoken of.
 function standsAlone(scene: Scene, sources: readonly Source[]): boolean {
   const { words } = scene.heard
   return (
@@ -115,7 +116,10 @@ function isWeighable(scene: Scene, move: Move): boolean {
     move.do === 'answer' &&
     !isComparison(move) &&
     !pointedAt(scene.index, scene.notes, words) &&
-    !move.sources.some((source) => isCalled(scene, source.code) || (isFigure(move) && isSpokenOf(scene, source)))
+    !move.sources.some(
+      (source) =>
+        isCalled(scene, source.code) || isTermOfPlan(scene, source) || (isFigure(move) && isSpokenOf(scene, source)),
+    )
   )
 }
 
@@ -213,7 +217,11 @@ const isSpokenOf = (scene: Scene, { kind, code }: Source): boolean =>
     ? isCalled(scene, code) ||
       scene.notes.focus?.code === code ||
       referred(scene, scene.heard).services.some((service) => service.code === code)
-    : code === scene.notes.cited || (scene.notes.focus?.kind === 'plan' && isEntryOfPlans(scene, code))
+    : code === scene.notes.cited || isTermOfPlan(scene, { kind, code })
+
+// "And that is how many sessions?", after a membership.
+const isTermOfPlan = (scene: Scene, { kind, code }: Pick<Source, 'kind' | 'code'>) =>
+  kind === 'knowledge' && scene.notes.focus?.kind === 'plan' && isEntryOfPlans(scene, code)
 
 const isEntryOfPlans = ({ index }: Scene, code: string) =>
   index.entries.some((entry) => entry.kind === 'knowledge' && entry.code === code && isOfPlans(index, entry))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordFrom, visitor } from '../visitor-for-tests.ts'
+import { recordFrom, teaShop, visitor } from '../visitor-for-tests.ts'
 
 const parlour = recordFrom('eval/paw-parlour.json')
 const asked = 'can I get the husky de-shed thing without signing up for anything'
@@ -16,4 +16,24 @@ test('what is kept for members is', async () => {
   const services = parlour.services.map((service) => ({ ...service, members_only: service.code === 'de-shed' }))
   const { text } = await visitor({ record: { ...parlour, services } }).says(asked)
   expect(text).toMatch(/^Not without one\./)
+})
+
+test('what is in a membership is told from its row and from what an entry says of it alone', async () => {
+  const { text, sources } = await visitor().says("what's in Leaf?")
+  expect(text).toMatch(/^Leaf is £\d+ per month\. .*It includes .*Leaf includes two sittings a month/)
+  expect(sources).toEqual(['plan:leaf', 'knowledge:member-sittings'])
+})
+
+test('and so after its price: “what does that get me each month”', async () => {
+  const guest = visitor({ record: recordFrom('eval/lead-came.json') })
+  await guest.says('bench holder is how much')
+  const { text, sources } = await guest.says('what does that get me each month')
+  expect(text).toContain('Bench Holder: four Open Bench')
+  expect(sources).toEqual(['plan:bench-holder', 'knowledge:members'])
+})
+
+test('how it ends is no part of what is in it', async () => {
+  const knowledge = [{ code: 'stop', question: 'How do I end a membership?', answer: "Leaf: two months' notice." }]
+  const { sources } = await visitor({ record: { ...teaShop, knowledge } }).says("what's in Leaf?")
+  expect(sources).toEqual(['plan:leaf'])
 })

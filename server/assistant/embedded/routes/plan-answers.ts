@@ -87,7 +87,7 @@ export function contentsOf(index: Index, plan: PlanEntity): Move & { do: 'answer
 const sentenceOn = ({ item: { name } }: PlanEntity, { text }: Entry) =>
   sentencesOf(text)
     .map((sentence) => sentence.trim())
-    .find((sentence) => sentence.startsWith(`${name}: `))
+    .find((sentence) => sentence.startsWith(`${name}: `) || sentence.startsWith(`${name} includes `))
 
 // What a membership includes may be so many a month, which only its own entry says.
 export const withMore = (move: Move, more: Move | undefined): Move =>
