@@ -28,7 +28,9 @@ function nameOf(move: Move): string {
   switch (move.do) {
     case 'answer': {
       const [first, ...others] = move.sources
-      return first ? (others.length > 0 ? 'several' : `${first.kind}:${first.code}`) : 'shop'
+      // What an entry says of a membership alone stands beside its row.
+      const isOne = others.length === 0 || (first?.kind === 'plan' && others.every(({ kind }) => kind === 'knowledge'))
+      return first ? (isOne ? `${first.kind}:${first.code}` : 'several') : 'shop'
     }
     case 'openings':
       return `service:${move.code}`

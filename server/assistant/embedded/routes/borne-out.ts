@@ -43,7 +43,9 @@ export function isBorneOut(scene: Scene, clause: Clause, move: Move): boolean {
   )
   if (entries.length === 0) return true
   const rows = entries.filter(({ kind }) => kind !== 'knowledge')
-  if (rows.length > 0) return explained(scene, scene.heard, entries) >= leastOf(scene, clause, rows)
+  // What an entry says of a membership alone stands beside its row, and explains no question by itself.
+  const told = rows.some(({ kind }) => kind === 'plan') ? rows : entries
+  if (rows.length > 0) return explained(scene, scene.heard, told) >= leastOf(scene, clause, rows)
   if (intentOf(scene.record, clause.words) === 'list') return false
   return (
     isOfNamedPlan(scene, clause, entries) || isOfAges(scene.heard, entries) || isOfWhatWasAsked(scene, clause, entries)

@@ -3,7 +3,11 @@ import { teaShop, visitor } from '../visitor-for-tests.ts'
 
 test('whoever wants to join is told what the membership is, and given no form of a service', async () => {
   const { act, sources, calls } = await visitor().says('sign me up for leaf')
-  expect({ act, sources, calls }).toEqual({ act: 'answer', sources: ['plan:leaf'], calls: [] })
+  expect({ act, sources, calls }).toEqual({
+    act: 'answer',
+    sources: ['plan:leaf', 'knowledge:member-sittings'],
+    calls: [],
+  })
 })
 
 test('whoever wants to leave one is not told the terms of a booking', async () => {
@@ -25,5 +29,8 @@ test('“it” after a membership is the membership, to be left or joined', asyn
   await guest.says('tell me about the Leaf membership')
   expect((await guest.says('how do i cancel it')).sources).toEqual(['knowledge:perks'])
   await guest.says('tell me about the Leaf membership')
-  expect(await guest.says('i want to join')).toMatchObject({ sources: ['plan:leaf'], calls: [] })
+  expect(await guest.says('i want to join')).toMatchObject({
+    sources: ['plan:leaf', 'knowledge:member-sittings'],
+    calls: [],
+  })
 })

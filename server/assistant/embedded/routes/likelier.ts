@@ -53,7 +53,7 @@ function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | und
   const [best] = rest
   const most = best && best.sure >= neededFor(best) ? best.move() : undefined
   const instead = most && isOpen(scene, most) && (only.do !== 'choose' || isAnswer(most)) ? most : undefined
-  if (!isFound) return instead ?? (isOfOne(only) ? askedBack(scene) : undefined)
+  if (!isFound) return instead ?? (isGuess(only) ? askedBack(scene) : undefined)
   if (instead && !IN_WORDS.has(instead.do)) return instead
 
   const own = only.do === 'answer' ? [{ ...only, sure: rules }] : []
@@ -72,11 +72,19 @@ function standsAt(ruled: Ruled, move: Move, isFound: boolean): number {
 const isWholeList = (move: Move) => move.do === 'list' && move.what === 'services' && move.codes === undefined
 
 function tellsMore(scene: Scene): boolean {
+  if (saysAll(scene.heard.words)) return false
   const own = ownWords(scene.record)
   return unexplained(scene, scene.heard.terms, '').some(
     ({ word }) => !own.has(word) && !OCCASIONS.has(word) && !IDLE.has(word),
   )
 }
+
+const saysAll = cues(
+  'full|whole|complete|entire run|rundown|list|menu|range|programme',
+  'the lot|works|rundown',
+  'what all',
+  'everything please|pls|you',
+)
 
 // What points at nothing, has nothing counted or compared for it, names not what it is told of, and is no term of a membership
 // that was spoken of.
@@ -85,7 +93,7 @@ function standsAlone(scene: Scene, sources: readonly Source[]): boolean {
   return (
     !pointedAt(scene.index, scene.notes, words) &&
     !isComputed(scene) &&
-    !sources.some(({ code }) => isCalled(scene, code))
+    !sources.some((source) => isCalled(scene, source.code) || isOfPlanSpokenOf(scene, source))
   )
 }
 
@@ -118,15 +126,17 @@ function isWeighable(scene: Scene, move: Move): boolean {
     !pointedAt(scene.index, scene.notes, words) &&
     !move.sources.some(
       (source) =>
-        isCalled(scene, source.code) || isTermOfPlan(scene, source) || (isFigure(move) && isSpokenOf(scene, source)),
+        isCalled(scene, source.code) ||
+        isOfPlanSpokenOf(scene, source) ||
+        (isFigure(move) && isSpokenOf(scene, source)),
     )
   )
 }
 
-// "Can I have it on a Saturday?", of what was spoken of.
+// "Can I have it on a Saturday?", "is it part of any membership?", of what was spoken of.
 const isFigure = ({ remember }: Move & { do: 'answer' }) => FIGURES.has(remember?.attribute ?? '')
 
-const FIGURES = new Set<string>(['price', 'duration', 'when', 'seats'])
+const FIGURES = new Set<string>(['price', 'duration', 'when', 'seats', 'cover', 'coveredBy'])
 
 // "In what way is Leaf not the same as Cellar?"
 const isComparison = ({ sources: [first, ...others] }: Extract<Move, { do: 'answer' }>) =>
@@ -187,15 +197,14 @@ function isGuessed(scene: Scene, { isLast }: Ruled, move: Move): boolean {
       return move.what === 'services' && move.codes?.length === scene.record.services.length && !isComputed(scene)
     case 'answer': {
       const [source] = move.sources
-      const isGuess = source !== undefined && isOfOne(move) && source.kind !== 'plan'
-      return isGuess && !isComputed(scene) && !isSpokenOf(scene, source)
+      return source !== undefined && isGuess(move) && !isComputed(scene) && !isSpokenOf(scene, source)
     }
     default:
       return false
   }
 }
 
-const isOfOne = (move: Move) => move.do === 'answer' && move.sources.length === 1
+const isGuess = (move: Move) => move.do === 'answer' && move.sources.length === 1 && move.sources[0]?.kind !== 'plan'
 
 // A greatest or least, whether something suits somebody, what a thing costs that is no service, what a membership covers.
 const isComputed = (scene: Scene): boolean => {
@@ -218,6 +227,9 @@ const isSpokenOf = (scene: Scene, { kind, code }: Source): boolean =>
       scene.notes.focus?.code === code ||
       referred(scene, scene.heard).services.some((service) => service.code === code)
     : code === scene.notes.cited || isTermOfPlan(scene, { kind, code })
+
+const isOfPlanSpokenOf = (scene: Scene, source: Source) =>
+  isTermOfPlan(scene, source) || (source.kind === 'plan' && scene.notes.focus?.code === source.code)
 
 // "And that is how many sessions?", after a membership.
 const isTermOfPlan = (scene: Scene, { kind, code }: Pick<Source, 'kind' | 'code'>) =>
