@@ -56,7 +56,7 @@ test('a part in just the words that the merchant gave is answered as they say', 
 test('what one part was told is not told again to another', async () => {
   const { text, sources } = await visitor().says('is the leaf membership worth it, how much')
   expect(text.split('per month').length).toBe(2)
-  expect(sources).toEqual(['plan:leaf'])
+  expect(sources).toEqual(['plan:leaf', 'knowledge:member-sittings'])
 })
 
 const SHOWERS = {

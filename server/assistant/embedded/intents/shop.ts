@@ -68,7 +68,8 @@ export const asksWhere = cues(`
 
 /** The same, and nothing beside it. */
 export const asksWhereAlone = cues(
-  '^ so|and|hi|hello|ok|oh|sorry? .. where are|is you|ye|yous|the|your? guys|all|shop|store|place|studio|salon|workshop? located|based|exactly|situated? please? $',
+  '^ so|and|hi|hello|ok|oh|sorry? .. where exactly|abouts|roughly? are|is you|ye|yous|the|your? guys|all|shop|store|place|studio|salon|workshop? located|based|exactly|situated? please? $',
+  '^ .. what|whats is? your|the address|postcode please|pls? $',
 )
 
 export const asksPhone = cues(`

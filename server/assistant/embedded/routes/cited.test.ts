@@ -127,9 +127,12 @@ describe('a few words that go on to something else', () => {
   ]
   const shop = { ...record, knowledge: [...record.knowledge, ...way] }
 
-  test('are answered by the one entry that is about that', async () => {
-    expect((await afterwards('where exactly are you', 'and if I drive?', shop)).sources).toEqual(['knowledge:parking'])
-  })
+  test.each(['and parking?', 'and where do I leave the car?'])(
+    'are answered by the one entry that is about that: “%s”',
+    async (said) => {
+      expect((await afterwards('where exactly are you', said, shop)).sources).toEqual(['knowledge:parking'])
+    },
+  )
 
   test('and not where the record has none', async () => {
     const silent = { ...shop, knowledge: shop.knowledge.filter(({ code }) => code !== 'parking') }

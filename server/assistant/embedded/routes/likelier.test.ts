@@ -57,13 +57,9 @@ test('a booking under way is not begun anew by what is asked of it', async () =>
 })
 
 test('where one of two answers is meant, both are told, each on a line, and no more is claimed', async () => {
-  const discounts = [
-    { code: 'perks', question: 'What is in the memberships?', answer: 'Leaf: one sitting a month and 10% off more.' },
-    { code: 'groups', question: 'Do you have a discount for groups?', answer: 'The sixth comes free.' },
-  ]
-  const guest = visitor({ record: { ...teaShop, knowledge: discounts } })
-  const { text, sources } = await guest.says('do members get a discount?')
-  expect(sources.toSorted()).toEqual(['knowledge:groups', 'knowledge:perks'])
+  const said = 'my tin of matcha has been open in the cupboard since about august, is it past it'
+  const { text, sources } = await visitor().says(said)
+  expect(sources.toSorted()).toEqual(['knowledge:returns', 'knowledge:storage'])
   expect(text.split('\n')).toEqual([
     'It may be one of these.',
     expect.stringMatching(/^• /),
@@ -89,7 +85,7 @@ test('what was spoken of is not told again where another answer is far likelier'
   const guest = visitor({ record: recordFrom('eval/bolt-and-riddle.json') })
   await guest.says('how hard is the Night Mail, honestly')
   const { sources } = await guest.says('Is there a crawl in it or anything tight? I get panicky')
-  expect(sources).toEqual(['knowledge:claustrophobia'])
+  expect(sources).not.toContain('service:night-mail')
 })
 
 test('but what it costs is', async () => {

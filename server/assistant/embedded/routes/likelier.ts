@@ -149,7 +149,7 @@ const leavesOut = cues('not|without|no|nothing|never|except|besides|pay as|per y
  * meant, or a mistake.
  */
 const AS_NOT = 0.5
-const DOUBTED = 0.4
+const DOUBTED = 0.55
 const HARDLY = 0.3
 const MISTAKEN = 0.15
 /** A piece of knowledge needs more, and most of all a form, a look-up, a refusal, a whole list, and a service after something was spoken of. */

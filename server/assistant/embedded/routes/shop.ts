@@ -21,6 +21,7 @@ import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { datesOf, namedHere, type Scene } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
+import { shareOf } from '../suited.ts'
 import { quote } from './knowledge.ts'
 
 /** The shop itself: when it is open and how to reach it. Its own card of the record, so no source is cited. */
@@ -59,10 +60,15 @@ function waysToReach({ index, record: { workspace }, heard }: Scene, { words, ba
       ].flat()
 }
 
-// "Where are you?" is no question of where buggies go; an entry that names the street says more than the address.
-function saysWhere({ entries, record }: Scene['index']): Entry | undefined {
-  const street = record.workspace.address.split(',')[0]?.replace(/^[\d\s-]+[a-z]?\s/i, '') ?? ''
-  return entries.find(({ kind, text }) => kind === 'knowledge' && text.includes(street))
+// "Where are you?" is no question of where buggies go, nor cars; an entry that names the street says more than the address.
+function saysWhere(index: Scene['index']): Entry | undefined {
+  const street = index.record.workspace.address.split(',')[0]?.replace(/^[\d\s-]+[a-z]?\s/i, '') ?? ''
+  return index.entries.find(
+    (entry) =>
+      entry.kind === 'knowledge' &&
+      entry.text.includes(street) &&
+      shareOf(index, entry, 'findUs') > shareOf(index, entry, 'parking'),
+  )
 }
 
 function hours(scene: Scene, clause: Clause): Move {
