@@ -155,13 +155,15 @@ const MISTAKEN = 0.15
 /** A piece of knowledge needs more, and most of all a form, a look-up, a refusal, a whole list, and a service after something was spoken of. */
 const KNOWN = 0.6
 const CLEARLY = 0.7
-/** So probable must be what its words do not show to be meant, and so probable together the answers of which one is said to be. */
+/** So probable must be what its words do not show to be meant. */
+const UNSHOWN = 0.66
+/** So probable together the answers of which one is said to be, and a list of everything to who tells of something. */
 const SURELY = 0.85
 const LEAST = 0.05
 
 function neededFor({ name, signs }: Probable): number {
   const [kind = ''] = name.split(':')
-  if (signs[`${kind}.borne`] === 0) return SURELY
+  if (signs[`${kind}.borne`] === 0) return UNSHOWN
   // What was spoken of before is never far from likely.
   if (signs['service.opens'] === 0 || OF_MANY.has(kind)) return CLEARLY
   return kind === 'knowledge' ? KNOWN : AS_NOT
@@ -171,17 +173,24 @@ const OF_MANY = new Set(['form', 'lookup', 'decline', 'services', 'plans'])
 
 const isAnswer = (move: Move) => move.do !== 'choose' && move.do !== 'abstain'
 
-// What was denied is not told of, nor a service where somebody's presence is asked for, nor anything but money where that
-// is. Who wants to book has no booking to be looked up, and what is plainly about vouchers is no wish for a list.
+// What was denied is not told of, nor in a few words a condition that nobody told of, nor a service where somebody's presence
+// is asked for, nor anything but money where that is. Who wants to book has no booking to be looked up, and what is plainly
+// about vouchers is no wish for a list.
 function isOpen(scene: Scene, move: Move): boolean {
   const { heard, index } = scene
   if (move.do === 'list') return !isOfSubject(heard.words)
   if (move.do === 'find') return !wantsToBook(heard.words)
   if (move.do !== 'answer') return true
   const isShut = ({ kind, code }: Source) =>
-    isDenied(scene, code) || isDeniedAlone(index, heard, code) || (kind === 'service' && asksPresence(heard.words))
+    isDenied(scene, code) ||
+    isDeniedAlone(index, heard, code) ||
+    (kind === 'service' && asksPresence(heard.words)) ||
+    (heard.words.length <= SHORT &&
+      index.entries.some((entry) => entry.kind === kind && entry.code === code && isUncalledFor(scene, entry)))
   return !missesPrice(heard, move) && !move.sources.some(isShut)
 }
+
+const SHORT = 6
 
 const isOfSubject = (words: readonly string[]) =>
   [...subjectsOfMessage(words)].some(([subject, share]) => !subject.startsWith('none') && share >= CLEARLY)
