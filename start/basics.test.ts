@@ -46,7 +46,7 @@ const opensForm = ({ calls, text }: Reply, { code, members_only }: MerchantServi
   (members_only === true && text.includes('member'))
 
 const saysSum = ({ text }: Reply, { price: { amount } }: MerchantService) =>
-  text.replaceAll(',', '').includes((amount / 100).toFixed(2).replace(/\.00$/, ''))
+  text.replace(/(?<=\d)[,\s](?=\d{3})/gu, '').includes((amount / 100).toFixed(2).replace(/\.00$/, ''))
 
 describe(`each of the ${services.length} services of ${records.length} shops`, () => {
   test.each([

@@ -91,6 +91,10 @@ const ofPresence = cues(
   `has|have|did ${THEIRS} ${RELATION} put|signed|booked|sign|book|enrolled|entered ${THEY}|him|her|them`,
   `what did ${THEIRS} chart|test|tests|result|results|report|notes|scan|assessment|file|x-ray say|show`,
   `files|records|system|notes|database about|on|of|for .. ${THEY}|him|her|${RELATION}`,
+  `every|all|each .. ${THEY} booked|had|paid|attended|bought|took|did`,
+  `swears|says|claims|reckons|insists ${THEY} is|was at|with your|yours|you .. .. .. .. is|are there .. table|booking|seat|place|slot|group|party`,
+  `${RELATION} ${NAME} .. had|has|have|kept|left a|an .. with|at you|yours .. .. .. .. tell|say|give|show me|us`,
+  `${NAME} did|has ${THEY} .. get|got|had|have|do|done|buy|bought something|anything|a|an|one|it|his|her|their`,
 )
 
 // "What days could he do?" asks of what is held, not of what he has booked.

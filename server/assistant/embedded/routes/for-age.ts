@@ -22,5 +22,5 @@ const MANY = 4
 const asksForSomething = cues(`
   anything|something .. for|on|do|could|can|would
   have|has|got|do you|ye|yous .. a|an|any|anything|something .. for
-  is there a|an|any|anything|something
+  is there anything|something .. for|on|he|she|they
 `)
