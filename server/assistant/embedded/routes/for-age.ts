@@ -23,4 +23,5 @@ const asksForSomething = cues(`
   anything|something .. for|on|do|could|can|would
   have|has|got|do you|ye|yous .. a|an|any|anything|something .. for
   is there anything|something .. for|on|he|she|they
+  is there a|an|any .. .. for him|her|them|that
 `)
