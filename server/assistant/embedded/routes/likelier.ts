@@ -1,7 +1,6 @@
 import type { Source } from '../../../../contract/catalogue.ts'
 import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
-import { OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
 import { subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
 import { asksPresence, attributesIn, figureIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
@@ -13,16 +12,14 @@ import { type Probable, probableIn } from '../likely/probable.ts'
 import type { Ruled } from '../likely/ruled.ts'
 import type { Move } from '../moves.ts'
 import { pointedAt } from '../pointing.ts'
-import { ownWords } from '../say.ts'
 import { isDenied, referred, type Scene } from '../scene.ts'
 import { isOfPlans, isUncalledFor } from '../suited.ts'
 import { isDeniedAlone } from '../taking-back.ts'
 import { ageIn } from './ages.ts'
-import { IDLE } from './filled-form.ts'
 import { isItOneOf } from './knowledge.ts'
 import { mayBeMeant } from './meant.ts'
 import { missesPrice, pricedFor } from './priced.ts'
-import { unexplained } from './unexplained.ts'
+import { isListToWhoTells } from './whole-list.ts'
 
 /**
  * What is done in place of what the rules made of a message: what is as likely as not, several answers at once where one
@@ -37,7 +34,7 @@ export const likelierOfPart = (scene: Scene, ruled: Ruled): Move | undefined => 
 function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | undefined {
   const [only, ...others] = ruled.moves
   if (!only || others.length > 0) return undefined
-  const isWhole = isWholeList(only) && tellsMore(scene)
+  const isWhole = isListToWhoTells(scene, only)
   const isFound = isWhole || isGuessed(scene, ruled, only)
   const isLoose = !ruled.unknown && (isFound || isWeighable(scene, only))
   const isMistakable = only.do === 'answer' && standsAlone(scene, only.sources)
@@ -67,24 +64,6 @@ function standsAt(ruled: Ruled, move: Move, isFound: boolean): number {
   if (!isFound) return HARDLY
   return move.do === 'answer' && ruled.isLast ? DOUBTED : Number.POSITIVE_INFINITY
 }
-
-// "My boots are agony, what can you do about that?" Who tells of something is not told all there is, unless that surely is meant.
-const isWholeList = (move: Move) => move.do === 'list' && move.what === 'services' && move.codes === undefined
-
-function tellsMore(scene: Scene): boolean {
-  if (saysAll(scene.heard.words)) return false
-  const own = ownWords(scene.record)
-  return unexplained(scene, scene.heard.terms, '').some(
-    ({ word }) => !own.has(word) && !OCCASIONS.has(word) && !IDLE.has(word),
-  )
-}
-
-const saysAll = cues(
-  'full|whole|complete|entire run|rundown|list|menu|range|programme',
-  'the lot|works|rundown',
-  'what all',
-  'everything please|pls|you',
-)
 
 // What points at nothing, has nothing counted or compared for it, names not what it is told of, and is no term of a membership
 // that was spoken of.
