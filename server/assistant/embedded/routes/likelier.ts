@@ -134,7 +134,7 @@ const MISTAKEN = 0.15
 /** A piece of knowledge needs more, and most of all a form, a look-up, a refusal, a whole list, and a service after something was spoken of. */
 const KNOWN = 0.6
 const CLEARLY = 0.7
-/** So probable must be what its words do not show to be meant. */
+/** So probable must be what its words do not show to be meant; after something was spoken of, as probable as the next. */
 const UNSHOWN = 0.66
 /** So probable together the answers of which one is said to be, and a list of everything to who tells of something. */
 const SURELY = 0.85
@@ -142,8 +142,8 @@ const LEAST = 0.05
 
 function neededFor({ name, signs }: Probable): number {
   const [kind = ''] = name.split(':')
-  if (signs[`${kind}.borne`] === 0) return UNSHOWN
   // What was spoken of before is never far from likely.
+  if (signs[`${kind}.borne`] === 0) return signs[`${kind}.opens`] === 0 ? SURELY : UNSHOWN
   if (signs['service.opens'] === 0 || OF_MANY.has(kind)) return CLEARLY
   return kind === 'knowledge' ? KNOWN : AS_NOT
 }
