@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 import { IDLE } from './filled-form.ts'
 import { unexplained } from './unexplained.ts'
 
-/** Whether all there is would be told to who tells of something: "my boots are agony, what can you do about that?" */
+/** Whether all there is would be told to who tells of something: "my chocolate turns out grey, have you got a class for that?" */
 export const isListToWhoTells = (scene: Scene, move: Move): boolean =>
   move.do === 'list' && move.what === 'services' && move.codes === undefined && tellsOfSomething(scene)
 
