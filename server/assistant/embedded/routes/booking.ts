@@ -267,8 +267,8 @@ const tellsThing = ({ terms }: Scene['heard']) => terms.some(({ word, isTopic })
 function toldApart(scene: Scene): MerchantService | undefined {
   const { heard, notes } = scene
   const now = serviceOf(scene, notes.wish?.subject)
-  const own = now ? kindsOf(now) : new Set()
-  const said = heard.words.map(stem).filter((word) => !own.has(word) && !FUNCTION_WORDS.has(word))
+  const own = now && kindsOf(now)
+  const said = heard.words.map(stem).filter((word) => !own?.has(word) && !FUNCTION_WORDS.has(word))
   const [only, ...others] = notDenied(scene).filter(
     (service) => service !== now && said.some((word) => kindsOf(service).has(word)),
   )

@@ -69,8 +69,8 @@ const SAYS: Partial<Record<Attribute, RegExp>> = {
   when: new RegExp(`\\b(?:${DAY_NAMES.join('|')})s?\\b|\\d[:.]\\d\\d|\\d ?[ap]m\\b`, 'i'),
 }
 
-/** The one service that a piece of knowledge calls by its name, where it is only one. */
-export function onlyServiceIn({ record }: Scene, { text }: Entry): MerchantService | undefined {
+// The one service that a piece of knowledge calls by its name, where it is only one.
+function onlyServiceIn({ record }: Scene, { text }: Entry): MerchantService | undefined {
   const [only, ...others] = record.services.filter(({ name }) => text.includes(name))
   return others.length === 0 ? only : undefined
 }
