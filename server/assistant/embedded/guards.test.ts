@@ -54,10 +54,21 @@ describe('what no guest says, and what is not theirs, is declined without a call
 test.each([
   'I am on antibiotics til friday, is it ok to have a couple of cups',
   'my fingers are tingling since this morning, should I still come',
+  'just started on new tablets and they make me woozy, is it fine to drive over',
+  'I burned my palm on the kettle and it is going white, what do I put on it',
 ])('whether something is good for them is left to a doctor: “%s”', async (said) => {
   const { act, text } = await ask(said)
   expect(act).toBe('decline')
   expect(text).toContain('doctor')
+})
+
+test.each([
+  "can you do my kid's essay on the tea trade, 300 words",
+  'could you write me something to get out of a fine',
+])('what is no shop’s work finds no answer: “%s”', async (said) => {
+  const { act, sources } = await ask(said)
+  expect(sources).toEqual([])
+  expect(['abstain', 'decline']).toContain(act)
 })
 
 test('what a record has a word on is not left to a doctor', async () => {

@@ -154,6 +154,8 @@ export const isUrgent = cues(`
   passed|passing out
   numb .. face|arm|side
   twice the size
+  burned|burnt|scalded my|his|her|their .. .. .. what|how .. put|do|treat
+  blistered|blistering .. .. what|how .. put|do|treat
   is having a seizure|stroke|fit
   lips|face|throat|tongue .. swelling|swollen|closing
   gas leak
@@ -169,6 +171,8 @@ export const isMedical = cues(`
   the? size of a|an melon|grapefruit|orange|lemon|egg|golf|tennis|football|plum
   splinter|metal|glass|grit|bleach|acid|lye|resin|glue|sawdust .. in my|his|her|the eye|eyes
   splashed|squirted|sprayed|poked .. in|into my|his|her|their|the eye|eyes
+  woozy|drowsy|groggy|lightheaded
+  started|starting|prescribed|taking .. new|strong|some|different? tablets|pills|medication|meds !for|sold|sell
 `)
 
 /** What a shop's assistant is not for: it says so, unless the record itself speaks of it. */
@@ -179,7 +183,9 @@ export const isBeyond = cues(`
   will it be sunny|wet|cold|hot|dry|warm
   weather forecast|like|going
   cover letter
-  write|draft|compose|knock .. me? .. letter|essay|poem|email|story|code|cv|resume|speech|homework
+  write|draft|compose|knock .. me? .. letter|essay|poem|email|story|code|cv|resume|speech|homework|assignment|coursework|excuse
+  write|draft|compose me|us something|anything
+  do|finish|help .. my|our|his|her|kids|sons|daughters|childs .. essay|homework|assignment|coursework|dissertation|thesis
   my|do homework
   capital of
   who won|is president|is the president

@@ -36,6 +36,7 @@ import { missesPrice, pricedFor } from './routes/priced.ts'
 import { reachFor, shopFor, whereFor } from './routes/shop.ts'
 import { tell } from './routes/telling.ts'
 import { topicFor, turnedToTopic } from './routes/topics.ts'
+import { quoteVouchers } from './routes/vouchers.ts'
 import { rivalsOf } from './routes/wanted-service.ts'
 import { whetherToJoin } from './routes/whether-to-join.ts'
 import { kindFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
@@ -63,6 +64,7 @@ const ROUTES: readonly Route[] = [
   kindFor,
   reachFor,
   presenceOf,
+  quoteVouchers,
   quoteOfIt,
   heldOn,
   termsFor,

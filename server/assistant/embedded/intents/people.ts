@@ -193,7 +193,8 @@ export const wantsOwnBookings = cues(`
   not .. .. make|be|come|attend .. my|our .. appointment|booking|reservation|slot
   annul|withdraw|undo|revoke|void .. my|our|the booking|reservation|appointment
   booking|bookings|reservation|appointment in|under my|our name|names
-  the .. thing|one|booking|date|slot|appointment|session|day that? i|we booked|made|reserved
+  the .. thing|one|booking|date|slot|appointment|session|day that? i|we booked|reserved
+  the .. booking|date|slot|appointment|session that? i|we made
   have|has|got you|u|ye got? me|us down
   off|from|to my|our reservation|booking $
   one|two|somebody|someone|person .. off|from my|our reservation|booking

@@ -25,6 +25,7 @@ import type { Focus } from '../notes.ts'
 import { daysOf, weekdaysIn } from '../schedule.ts'
 import { isOfPlans } from '../suited.ts'
 import { traitsIn, traitsOf } from '../traits.ts'
+import { type Near, type Nearness, nearnessTo } from './nearness.ts'
 
 /** What was spoken of before a message. */
 export interface Before {
@@ -50,7 +51,7 @@ export function candidatesIn(index: Index, said: Clause, before: Before = {}): C
   const isFocus = (kind: Focus['kind'], code: string) => before.focus?.kind === kind && before.focus.code === code
   return [
     ...services.map((item) => ofService(index, asked, item, isFocus('service', item.code))),
-    ...plans.map((item) => ofPlan(asked, item, toPlans.get(item.code), isFocus('plan', item.code))),
+    ...plans.map((item) => ofPlan(index, asked, item, toPlans.get(item.code), isFocus('plan', item.code))),
     ...[...kinsIn(index, said.words)].flatMap(([entry, kin]) => {
       const fit = toKnowledge.get(entry.code)
       return fit || kin >= LEAST || entry.code === before.cited ? ofKnowledge(entry, kin, fit, reading) : []
@@ -81,6 +82,7 @@ interface Asked {
   leans: number // 1 where it says "it" or the like, and so on
   goesOn: number
   short: number // 1 where no word tells anything, less with each that does
+  near: Nearness
 }
 
 function readFor(index: Index, said: Clause): Asked {
@@ -108,6 +110,7 @@ function readFor(index: Index, said: Clause): Asked {
     leans: leans(words) ? 1 : 0,
     goesOn: goesOn(words) ? 1 : 0,
     short: 1 / (1 + telling.length),
+    near: nearnessTo(index, terms, isLight),
   }
 }
 
@@ -153,6 +156,7 @@ function ofService(index: Index, asked: Asked, service: MerchantService, isFocus
     sFocus: focus,
     sFocusMissed: focus * met.missed,
     sFocusAsks: focus * asked.asks,
+    ...(own.entry && signsOfNear('s', asked.near.of(own.entry))),
   }
   return { kind: 'service', code: service.code, signs }
 }
@@ -160,8 +164,9 @@ function ofService(index: Index, asked: Asked, service: MerchantService, isFocus
 const LEAST_KIN = 0.001
 const LEAST_IDLE = 0.01
 
-function ofPlan(asked: Asked, plan: MerchantPlan, fit: Fit | undefined, isFocus: boolean): Candidate {
+function ofPlan(index: Index, asked: Asked, plan: MerchantPlan, fit: Fit | undefined, isFocus: boolean): Candidate {
   const focus = isFocus ? 1 : 0
+  const entry = index.entries.find(({ kind, code }) => kind === 'plan' && code === plan.code)
   const signs = {
     plan: 1,
     pNamed: asked.named.includes(plan) ? 1 : 0,
@@ -170,6 +175,7 @@ function ofPlan(asked: Asked, plan: MerchantPlan, fit: Fit | undefined, isFocus:
     pWished: asked.plans,
     pAsks: asked.asks,
     pFocus: focus,
+    pNear: entry ? asked.near.of(entry).near : 0,
   }
   return { kind: 'plan', code: plan.code, signs }
 }
@@ -205,6 +211,7 @@ function ofKnowledge(
     kCitedShort: cited * asked.short,
     kOfFocus: focused && `${entry.title} ${entry.text}`.includes(focused.name) ? 1 : 0,
     kOfPlans: before.focus?.kind === 'plan' && isOfPlans(index, entry) ? 1 : 0,
+    ...signsOfNear('k', asked.near.of(entry)),
   }
   return { kind: 'knowledge', code: entry.code, signs }
 }
@@ -216,9 +223,19 @@ const ofNothing = (asked: Asked, before: Before) => ({
   nOthers: asked.others,
   nLeans: before.focus || before.cited ? asked.leans : 0,
   nPeak: Math.max(...asked.about.values()),
+  nFar: asked.near.far,
+  nFarLog: Math.log1p(asked.near.far),
+})
+
+const signsOfNear = (kind: 's' | 'k', { near, nearLight, nearest, nearName }: Near) => ({
+  [`${kind}Near`]: near,
+  [`${kind}NearLight`]: nearLight,
+  [`${kind}Nearest`]: nearest,
+  [`${kind}NearName`]: nearName,
 })
 
 interface Profile {
+  entry?: Entry
   name: ReadonlySet<string>
   body: ReadonlySet<string>
   cores: readonly (readonly string[])[]
@@ -237,6 +254,7 @@ function profileOf({ entries }: Index, service: MerchantService): Profile {
   const { name, covers, also_called = [], code } = service
   const entry: Entry | undefined = entries.find((each) => each.kind === 'service' && each.code === code)
   const profile = {
+    entry,
     name: new Set(entry?.wordings.flatMap(({ keys }) => [...keys])),
     body: entry?.body ?? new Set<string>(),
     cores: [name, ...also_called].map(coreOf),

@@ -97,7 +97,7 @@ function likelier(scene: Scene, move: Move): Move {
   if (!subject || isPlain(scene, subject) || callsIt(scene, subject)) return move
 
   const among = likely.find(({ service }) => service.code === subject.code)?.among ?? 0
-  if (among >= CHANCE) return move
+  if (among >= Math.max(CHANCE, first.among / FAR)) return move
   const others = likely.filter((one) => one.among >= CHANCE * 2).map(({ service }) => service)
   return first.among >= CLEARLY ? book(scene, first.service) : others.length > 1 ? choose(scene, others) : move
 }
@@ -106,11 +106,12 @@ const serviceOf = ({ record }: Scene, subject?: string) => record.services.find(
 
 /**
  * So probable among all services, one is booked in place of what was met by the chance of a word; so little, it was that;
- * so probable among them and at all, nobody need be asked which.
+ * so probable among them and at all, nobody need be asked which; so many times less probable than the first, it was chance too.
  */
 const CLEARLY = 0.7
 const SURELY = { among: 0.95, at: 0.8 }
 const CHANCE = 0.05
+const FAR = 8
 
 function bySaying(scene: Scene, clause: Clause): Move {
   const several = oneOf(scene)

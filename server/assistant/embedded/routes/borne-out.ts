@@ -3,6 +3,7 @@ import { isLoose } from '../../../knowledge/gate.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { MEMBERSHIPS, OCCASIONS, PRONOUNS } from '../../../knowledge/lexicon/nouns.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
+import { likenessTo } from '../../../knowledge/likeness.ts'
 import { fitIn } from '../../../knowledge/search.ts'
 import { speaksFor, subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
 import { attributesIn } from '../attributes.ts'
@@ -21,12 +22,13 @@ import { ageIn, asksLeave, limitsAge, saysAges } from './ages.ts'
 import { isMembersOnly } from './filters.ts'
 import { wholeListIn } from './offers.ts'
 import { unexplained } from './unexplained.ts'
+import { vouchersAskedOf } from './vouchers.ts'
 
 /**
  * What share of a question its answer must explain: of a service or membership, and of one that is called by its name; of
  * a piece of knowledge, of one that another suits better than, and of one that is likely meant, whatever its words.
  */
-const LEAST = { row: 0.4, named: 0.2, knowledge: 0.5, other: 0.7, likely: 0.2 }
+const LEAST = { row: 0.4, named: 0.3, knowledge: 0.5, other: 0.7, likely: 0.2 }
 /** Surer than this that an entry is meant, its words need not show it. */
 const LIKELY = 0.75
 
@@ -48,7 +50,10 @@ export function isBorneOut(scene: Scene, clause: Clause, move: Move): boolean {
   if (rows.length > 0) return explained(scene, scene.heard, told) >= leastOf(scene, clause, rows)
   if (intentOf(scene.record, clause.words) === 'list') return false
   return (
-    isOfNamedPlan(scene, clause, entries) || isOfAges(scene.heard, entries) || isOfWhatWasAsked(scene, clause, entries)
+    isOfNamedPlan(scene, clause, entries) ||
+    isOfAges(scene.heard, entries) ||
+    entries.some((entry) => entry === vouchersAskedOf(scene, clause)) ||
+    isOfWhatWasAsked(scene, clause, entries)
   )
 }
 
@@ -165,13 +170,35 @@ function explained(scene: Scene, { terms, words }: Clause, entries: readonly Ent
     speaksFor(term.word, subjects) >= TELLING
 
   const left = new Set(unexplained(scene, terms, ''))
-  const sum = { met: topics.some((topic) => !topic.isEcho || !isLoose(topic.stem)) ? A_TOPIC : 0, missed: 0 }
-  for (const term of terms.filter(({ isTopic }) => !isTopic)) {
-    if (isMet(term)) sum.met += index.scales.loss(term)
-    else if (left.has(term)) sum.missed += index.scales.loss(term)
+  const sum = {
+    met: topics.some((topic) => !topic.isEcho || !isLoose(topic.stem)) ? A_TOPIC : 0,
+    akin: 0,
+    missed: 0,
   }
-  return sum.missed === 0 ? 1 : sum.met / (sum.met + sum.missed)
+  for (const term of terms.filter(({ isTopic }) => !isTopic)) {
+    const loss = index.scales.loss(term)
+    if (isMet(term)) sum.met += loss
+    else if (left.has(term)) {
+      const share = sharedBy(index, term, entries)
+      sum.akin += loss * share
+      sum.missed += loss * (1 - share)
+    }
+  }
+  if (sum.missed + sum.akin === 0) return 1
+  // "And a sauna?" is no question about showers, akin as they are.
+  return sum.met === 0 ? 0 : (sum.met + sum.akin) / (sum.met + sum.akin + sum.missed)
 }
+
+/** How much of a word what is akin to it explains. */
+function sharedBy(index: Scene['index'], term: Term, entries: readonly Entry[]): number {
+  const { texts } = likenessTo(index, term.stem)
+  const akin = Math.max(0, ...entries.map((entry) => texts.get(entry) ?? 0))
+  return akin >= AKIN ? Math.min(1, akin / SAME) : 0
+}
+
+/** From so akin a word explains another in part, and from this, wholly. */
+const AKIN = 0.2
+const SAME = 0.45
 
 /** A topic shared is worth as much as a word that is no everyday one. */
 const A_TOPIC = 1.5

@@ -1,12 +1,13 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
-import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { numberIn } from '../../../bookings/when/numbers.ts'
+import { FUNCTION_WORDS, stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import type { Clause } from '../hearing.ts'
 import type { Scene } from '../scene.ts'
 
 /** Services that one of these words is the kind of: "classes" are those with "class" in name, code or another name. */
 export function ofKind(scene: Scene, clause: Pick<Clause, 'words'>): MerchantService[] {
   const [best] = clause.words
-    .filter((word) => !NO_KIND.test(word) && !scene.index.own.has(stem(word)))
+    .filter((word) => !isNoKind(word) && !scene.index.own.has(stem(word)))
     .map((word) => scene.record.services.filter((service) => isOfKind(service, stem(word))))
     .filter((services) => services.length > 1 && services.length < scene.record.services.length)
     .sort((a, b) => a.length - b.length)
@@ -31,8 +32,8 @@ export const isOfKind = (service: MerchantService, kind: string) =>
 
 const LONG = 4
 
-// "Two seats" are neither the Two-Bucket Wash nor the Two-Year Ceramic.
-const NO_KIND = /^(?:a|the|and|\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/
+// "Two seats" are neither the Two-Bucket Wash nor the Two-Year Ceramic, and what is done "at yours" is not Bring Your Own.
+const isNoKind = (word: string) => FUNCTION_WORDS.has(word) || numberIn(word) !== undefined || /^\d+$/.test(word)
 
 /** Stems of all the words that a service is called by. */
 export const kindsOf = ({ code, name, also_called = [] }: MerchantService): ReadonlySet<string> =>

@@ -75,7 +75,7 @@ describe('all there is', () => {
     expect((await visitor({ record: recordFrom(`eval/${slug}.json`) }).says(said)).text).not.toMatch(/^These are the/),
   )
 
-  test.each(['what can I book', 'first time in London. what is there to do at yours?'])(
+  test.each(['what can I book', 'first time here. what is there to do at yours?'])(
     'but is to who does not: “%s”',
     async (said) => expect((await visitor().says(said)).text).toMatch(/^These are the sittings/),
   )

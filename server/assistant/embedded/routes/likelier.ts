@@ -18,6 +18,7 @@ import { isDeniedAlone } from '../taking-back.ts'
 import { ageIn } from './ages.ts'
 import { isItOneOf } from './knowledge.ts'
 import { mayBeMeant } from './meant.ts'
+import { meantFor } from './measures.ts'
 import { missesPrice, pricedFor } from './priced.ts'
 import { isListToWhoTells } from './whole-list.ts'
 
@@ -94,6 +95,7 @@ function isWeighable(scene: Scene, move: Move): boolean {
   if (
     isCounted(words) ||
     ageIn(scene.heard.text) !== undefined ||
+    meantFor(scene.record.services, scene.heard.text) !== undefined ||
     figureIn(bare) !== undefined ||
     leavesOut(words) !== undefined
   )
@@ -194,14 +196,16 @@ function isGuessed(scene: Scene, { isLast }: Ruled, move: Move): boolean {
 
 const isGuess = (move: Move) => move.do === 'answer' && move.sources.length === 1 && move.sources[0]?.kind !== 'plan'
 
-// A greatest or least, whether something suits somebody, what a thing costs that is no service, what a membership covers.
+// A greatest or least, whether something suits somebody, what a thing costs that is no service, what a membership covers, what
+// is for a size or an age.
 const isComputed = (scene: Scene): boolean => {
   const { words, bare } = scene.heard
   return (
     isCounted(words) ||
     pricedFor(scene, scene.heard) !== undefined ||
     attributesIn(bare).includes('cover') ||
-    ageIn(scene.heard.text) !== undefined
+    ageIn(scene.heard.text) !== undefined ||
+    meantFor(scene.record.services, scene.heard.text) !== undefined
   )
 }
 

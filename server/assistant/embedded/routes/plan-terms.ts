@@ -39,12 +39,25 @@ const TERMS = [
     subject: 'pauseEnd',
     ofServices: false,
     asks: cues(`
+      take|hand|pass|give|sign|transfer it|mine|this|that|membership over|on|to
+      take|hand|pass|transfer over|on my|the|this membership|plan
+      take over it|mine|from me
+    `),
+    says: /\b(?:hand(?:ed)? (?:it )?(?:on|over)|pass(?:ed)? (?:it )?on|transfer\w*|(?:somebody|someone) else)\b/i,
+  },
+  {
+    subject: 'pauseEnd',
+    ofServices: false,
+    asks: cues(`
       want|wanted|get|got|getting|be out !of|with
       want|wanted|get|got|getting|be out of it|this|that again|if|when|later|early $
       how .. get|got|getting|be out of it|this|that
       pull|drop|back|opt out of it|this|that
       tied|locked|stuck|signed in|into|to|down|up
+      stuck|saddled|lumbered with it|this|that|them
+      for|whole|full|entire a? whole|full|entire? year
       how long am|are i|we .. tied|locked|committed|in
+      go|keep|carry|have|still on? paying
       commit|committed|commitment|contract|notice|warning
       stop|quit|leave|end|cancel|pause|freeze it|that|this|whenever|anytime|any
       can|could|may i|we stop|quit|leave|pause|cancel
@@ -54,7 +67,7 @@ const TERMS = [
   },
 ]
 
-const ENDING = TERMS.find(({ subject }) => subject === 'pauseEnd')
+const ENDING = TERMS.at(-1)
 
 // "We are moving in May, how much warning do you want?"
 const isOfEnding = (words: readonly string[]) => (subjectsOfMessage(words).get('pauseEnd') ?? 0) >= PLAINLY

@@ -10,11 +10,12 @@ import { unexplained } from './unexplained.ts'
 export const isListToWhoTells = (scene: Scene, move: Move): boolean =>
   move.do === 'list' && move.what === 'services' && move.codes === undefined && tellsOfSomething(scene)
 
+// Whoever is there for the first time tells of nothing yet.
 function tellsOfSomething(scene: Scene): boolean {
   if (saysAll(scene.heard.words)) return false
   const own = ownWords(scene.record)
   return unexplained(scene, scene.heard.terms, '').some(
-    ({ word }) => !own.has(word) && !OCCASIONS.has(word) && !IDLE.has(word),
+    ({ word, concepts }) => !own.has(word) && !OCCASIONS.has(word) && !IDLE.has(word) && !concepts.includes('beginner'),
   )
 }
 
