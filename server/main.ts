@@ -20,6 +20,7 @@ import { type Env, EnvError, messageOf, readEnv } from './env.ts'
 import { AppError, explained } from './errors.ts'
 import { sweepInterventions } from './interventions/sweep.ts'
 import { keepKeysOutOf } from './keys/logs.ts'
+import { readAssociations } from './knowledge/lexicon/associations.ts'
 import { learnAsks } from './knowledge/subjects/subjects.ts'
 import { createLimits } from './limits.ts'
 import { releaseClaims, startDelivery } from './mail/delivery.ts'
@@ -59,7 +60,10 @@ async function start(env: Env) {
   const stopHearing = env.databaseUrl ? hearPokes(env.databaseUrl) : undefined
   if (await isEmpty(db)) await step('import the merchant', () => importMerchant(db, env))
   await step('make the coming slots', () => makeAllSlots(db))
-  await step('learn what people ask', async () => learnAsks())
+  await step('learn what people ask', async () => {
+    learnAsks()
+    readAssociations()
+  })
 
   if (!env.databaseUrl) await abandonWork(db)
 

@@ -14,14 +14,14 @@ interface Network {
 }
 
 /** Whether anything is known of a stem. */
-export const isAssociated = (stem: string): boolean => network().places.has(stem)
+export const isAssociated = (stem: string): boolean => readAssociations().places.has(stem)
 
 /**
  * The stems of words that are said of the same matter as this one, itself at 1: by the cosine of what each is tied to, no
  * less than `least`. What is tied to much tells little.
  */
 export function akinTo(stem: string, least: number): Map<string, number> {
-  const { stems, places, ties, shares, lengths } = network()
+  const { stems, places, ties, shares, lengths } = readAssociations()
   const place = places.get(stem)
   if (place === undefined) return new Map([[stem, 1]])
 
@@ -40,7 +40,8 @@ export function akinTo(stem: string, least: number): Map<string, number> {
 
 let made: Network | undefined
 
-function network(): Network {
+/** Reads the associations, once a process; whoever waits for an answer need not wait for that too. */
+export function readAssociations() {
   made ??= madeOf(readFileSync(new URL('./associations.txt', import.meta.url), 'utf8'))
   return made
 }
