@@ -44,7 +44,7 @@ export const asksNextOpening = cues(
 export const namesCalendarDay = cues(`# of? ${MONTHS.join('|')}`, `${MONTHS.join('|')} #`)
 
 /** Stems of words that tell when a shop is open. */
-export const OF_HOURS: ReadonlySet<string> = new Set('open close shut hour'.split(' ').map(stem))
+export const OF_HOURS: ReadonlySet<string> = new Set('open close shut hour business'.split(' ').map(stem))
 
 export const asksAddress = cues(`
   what|your|full|exact|postal .. address|postcode|zip
