@@ -97,3 +97,9 @@ test('what is called by its name is no order', async () => {
   const { act, sources } = await visitor({ record: { ...teaShop, services } }).says('which day is scams and passwords')
   expect({ act, sources }).toEqual({ act: 'answer', sources: ['service:first-steep'] })
 })
+
+test('what somebody made is no booking of theirs', async () => {
+  const said = 'the one I made in the spring has gone rusty, what am I doing wrong?'
+  const { act, sources } = await visitor({ record: recordFrom('eval/slack-tub.json') }).says(said)
+  expect({ act, sources }).toEqual({ act: 'answer', sources: ['knowledge:rust'] })
+})

@@ -155,3 +155,9 @@ test('a list that is plainly asked for is told, whatever was spoken of before', 
   for (const said of ['Is there parking?', 'Are dogs allowed?']) await guest.says(said)
   expect((await guest.says('which sittings are there?')).text).toContain('Matcha Morning')
 })
+
+test('what can be done “at yours” is all there is, also where a service is called Bring Your Own', async () => {
+  const record = recordFrom('eval/dabinett-row.json')
+  const { text } = await visitor({ record }).says('hiya what can you actually do at yours, whats the full list')
+  for (const { name } of record.services) expect(text).toContain(name)
+})

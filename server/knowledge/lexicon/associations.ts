@@ -14,16 +14,16 @@ interface Network {
 }
 
 /** Whether anything is known of a stem. */
-export const isAssociated = (stem: string): boolean => readAssociations().places.has(stem)
+export const isAssociated = (key: string): boolean => readAssociations().places.has(key)
 
 /**
  * The stems of words that are said of the same matter as this one, itself at 1: by the cosine of what each is tied to, no
  * less than `least`. What is tied to much tells little.
  */
-export function akinTo(stem: string, least: number): Map<string, number> {
+export function akinTo(key: string, least: number): Map<string, number> {
   const { stems, places, ties, shares, lengths } = readAssociations()
-  const place = places.get(stem)
-  if (place === undefined) return new Map([[stem, 1]])
+  const place = places.get(key)
+  if (place === undefined) return new Map([[key, 1]])
 
   const products = new Map<number, number>()
   for (const [between, tie] of ties[place] ?? []) {
@@ -35,7 +35,7 @@ export function akinTo(stem: string, least: number): Map<string, number> {
     const cosine = product / ((lengths[place] ?? 1) * (lengths[other] ?? 1))
     if (cosine >= least) akin.set(stems[other] ?? '', cosine)
   }
-  return akin.set(stem, 1)
+  return akin.set(key, 1)
 }
 
 let made: Network | undefined

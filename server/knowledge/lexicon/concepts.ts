@@ -87,7 +87,6 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   price:
     'price, prices, priced, pricing, cost, costs, fee, fees, charge, charges, charged, rate, rates, tariff, quid, bucks, expensive, dear, cheap, set me back',
   pay: 'pay, pays, paid, paying, payment, payments, take money, upfront, up front, on the day, in advance, prepay, invoice, invoiced, bill',
-  tax: 'tax, taxes, vat, gst, hst, pst, sales tax, plus tax',
   card: 'card, cards, cash, contactless, apple pay, google pay, credit card, debit card, visa, mastercard, amex, american express, paypal, venmo, pin, ideal, bank transfer, cheque, notes and coins',
   deposit: 'deposit, deposits, upfront, up front, down payment, secure the booking, take money',
   tip: 'tip, tips, tipping, gratuity, service charge',

@@ -52,7 +52,7 @@ export function isBorneOut(scene: Scene, clause: Clause, move: Move): boolean {
   return (
     isOfNamedPlan(scene, clause, entries) ||
     isOfAges(scene.heard, entries) ||
-    entries.some((entry) => entry === vouchersAskedOf(scene, clause)) ||
+    isOfVouchers(scene, clause, entries) ||
     isOfWhatWasAsked(scene, clause, entries)
   )
 }
@@ -122,6 +122,12 @@ const isOfNamedPlan = (scene: Scene, clause: Clause, entries: readonly Entry[]) 
   [...namedHere(scene, clause), scene.about].some((one) => one?.kind === 'plan') &&
   entries.some((entry) => isOfPlans(scene.index, entry))
 
+// "Could she spend it on Matcha Morning?" What it is spent on is another's.
+function isOfVouchers(scene: Scene, clause: Clause, entries: readonly Entry[]): boolean {
+  const vouchers = vouchersAskedOf(scene, clause)
+  return vouchers !== undefined && entries.includes(vouchers)
+}
+
 // "She is 8, can she come?", "can my daughter do Slow Flow?"
 const isOfAges = (heard: Clause, entries: readonly Entry[]) =>
   asksLeave(heard) &&
@@ -189,7 +195,7 @@ function explained(scene: Scene, { terms, words }: Clause, entries: readonly Ent
   return sum.met === 0 ? 0 : (sum.met + sum.akin) / (sum.met + sum.akin + sum.missed)
 }
 
-/** How much of a word what is akin to it explains. */
+// How much of a word what is akin to it explains.
 function sharedBy(index: Scene['index'], term: Term, entries: readonly Entry[]): number {
   const { texts } = likenessTo(index, term.stem)
   const akin = Math.max(0, ...entries.map((entry) => texts.get(entry) ?? 0))

@@ -33,7 +33,7 @@ export const isOfKind = (service: MerchantService, kind: string) =>
 const LONG = 4
 
 // "Two seats" are neither the Two-Bucket Wash nor the Two-Year Ceramic, and what is done "at yours" is not Bring Your Own.
-const isNoKind = (word: string) => FUNCTION_WORDS.has(word) || numberIn(word) !== undefined || /^\d+$/.test(word)
+const isNoKind = (word: string) => FUNCTION_WORDS.has(word) || numberIn(word) !== undefined
 
 /** Stems of all the words that a service is called by. */
 export const kindsOf = ({ code, name, also_called = [] }: MerchantService): ReadonlySet<string> =>

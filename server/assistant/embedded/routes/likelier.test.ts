@@ -101,3 +101,9 @@ test('of a game for one team at a time no room for one is told', async () => {
   expect(text).not.toMatch(/room for 1\b/)
   expect(text).toMatch(/players/)
 })
+
+test('what is told by a size is not doubted', async () => {
+  const guest = visitor({ record: recordFrom('eval/paw-parlour.json') })
+  await guest.says("what's included in a bath & brush")
+  expect((await guest.says("and if he's 70 lbs?")).sources).toEqual(['service:big-dog-bath'])
+})

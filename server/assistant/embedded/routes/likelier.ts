@@ -92,13 +92,7 @@ const IN_WORDS = new Set<Move['do']>(['answer', 'abstain', 'choose'])
 // What is no guess is weighed where it is hardly meant, unless it was counted or pointed at, a figure, or what is left without something.
 function isWeighable(scene: Scene, move: Move): boolean {
   const { words, bare } = scene.heard
-  if (
-    isCounted(words) ||
-    ageIn(scene.heard.text) !== undefined ||
-    meantFor(scene.record.services, scene.heard.text) !== undefined ||
-    figureIn(bare) !== undefined ||
-    leavesOut(words) !== undefined
-  )
+  if (isCounted(words) || isMeasured(scene) || figureIn(bare) !== undefined || leavesOut(words) !== undefined)
     return false
   if (move.do === 'list') return true
   return (
@@ -204,10 +198,13 @@ const isComputed = (scene: Scene): boolean => {
     isCounted(words) ||
     pricedFor(scene, scene.heard) !== undefined ||
     attributesIn(bare).includes('cover') ||
-    ageIn(scene.heard.text) !== undefined ||
-    meantFor(scene.record.services, scene.heard.text) !== undefined
+    isMeasured(scene)
   )
 }
+
+// An age, or a size that one service says it is for.
+const isMeasured = ({ heard: { text }, record }: Scene): boolean =>
+  ageIn(text) !== undefined || meantFor(record.services, text) !== undefined
 
 const isCounted = (words: readonly string[]): boolean =>
   EXTREMES.some(({ says }) => says(words)) || asksFitness(words) !== undefined

@@ -8,6 +8,29 @@ import { namedHere, type Scene } from '../scene.ts'
 import { isOfPlans, shareOf } from '../suited.ts'
 import { isItOneOf, quote } from './knowledge.ts'
 
+// How a membership is left, and how soon.
+const ENDING = {
+  subject: 'pauseEnd',
+  ofServices: false,
+  asks: cues(`
+    want|wanted|get|got|getting|be out !of|with
+    want|wanted|get|got|getting|be out of it|this|that again|if|when|later|early $
+    how .. get|got|getting|be out of it|this|that
+    pull|drop|back|opt out of it|this|that
+    tied|locked|stuck|signed in|into|to|down|up
+    stuck|saddled|lumbered with it|this|that|them
+    for a whole|full|entire? year
+    whole|full|entire year
+    how long am|are i|we .. tied|locked|committed|in
+    go|keep|carry|have|still on? paying
+    commit|committed|commitment|contract|notice|warning
+    stop|quit|leave|end|cancel|pause|freeze it|that|this|whenever|anytime|any
+    can|could|may i|we stop|quit|leave|pause|cancel
+    minimum|least .. months|term|time
+  `),
+  says: /\b(?:notice|stop|stops|ends?|ending|leave|leaving|cancel|pause|paused|freeze|quit|minimum)\b/i,
+}
+
 /** What is asked of any membership without its name, and how a record says it. */
 const TERMS = [
   {
@@ -45,29 +68,8 @@ const TERMS = [
     `),
     says: /\b(?:hand(?:ed)? (?:it )?(?:on|over)|pass(?:ed)? (?:it )?on|transfer\w*|(?:somebody|someone) else)\b/i,
   },
-  {
-    subject: 'pauseEnd',
-    ofServices: false,
-    asks: cues(`
-      want|wanted|get|got|getting|be out !of|with
-      want|wanted|get|got|getting|be out of it|this|that again|if|when|later|early $
-      how .. get|got|getting|be out of it|this|that
-      pull|drop|back|opt out of it|this|that
-      tied|locked|stuck|signed in|into|to|down|up
-      stuck|saddled|lumbered with it|this|that|them
-      for|whole|full|entire a? whole|full|entire? year
-      how long am|are i|we .. tied|locked|committed|in
-      go|keep|carry|have|still on? paying
-      commit|committed|commitment|contract|notice|warning
-      stop|quit|leave|end|cancel|pause|freeze it|that|this|whenever|anytime|any
-      can|could|may i|we stop|quit|leave|pause|cancel
-      minimum|least .. months|term|time
-    `),
-    says: /\b(?:notice|stop|stops|ends?|ending|leave|leaving|cancel|pause|paused|freeze|quit|minimum)\b/i,
-  },
+  ENDING,
 ]
-
-const ENDING = TERMS.at(-1)
 
 // "We are moving in May, how much warning do you want?"
 const isOfEnding = (words: readonly string[]) => (subjectsOfMessage(words).get('pauseEnd') ?? 0) >= PLAINLY

@@ -16,7 +16,7 @@ test('and what it costs is not', async () => {
   expect((await guest.says('how much is Matcha Morning?')).sources).toEqual(['service:matcha-morning'])
 })
 
-test('nor is a membership after a word about something else', async () => {
+test('nor is what was told of something else', async () => {
   const guest = visitor({ record: recordFrom('eval/cullet-ember.json') })
   await guest.says('where can I park?')
   expect((await guest.says('could I spend it on a bauble?')).sources).not.toContain('knowledge:parking')

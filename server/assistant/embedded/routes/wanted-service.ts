@@ -1,8 +1,8 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import type { Fit } from '../../../knowledge/gate.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
-import { OCCASIONS, TIMES } from '../../../knowledge/lexicon/nouns.ts'
-import { FUNCTION_WORDS, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
+import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { clearly, describedIn, namedWhollyIn } from '../entities.ts'
 import { mostSo } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
@@ -244,7 +244,7 @@ export function chosenOf(scene: Scene, all: readonly MerchantService[]): Merchan
   if (itsOwn) return itsOwn
   const alone = ofOwnRoom(scene, heard)
   if (alone && offered.includes(alone)) return alone
-  const there = placed(offered, heard.words) ?? endingIn(offered, heard.words)
+  const there = placed(offered, heard.words)
   if (there) return there
   const [first, second] = servicesLikely(scene, heard, offered)
   if (!first) return undefined
@@ -252,17 +252,6 @@ export function chosenOf(scene: Scene, all: readonly MerchantService[]): Merchan
   const isLikelier = !heard.asks && first.sure >= LIKELY.sure && first.among >= 2 * (second?.among ?? 0)
   return isPlain || (isLikelier && first.among >= LIKELY.half) ? first.service : undefined
 }
-
-// "The bus one": of those offered, the only one whose name has a word that ends so.
-function endingIn(offered: readonly MerchantService[], words: readonly string[]): MerchantService | undefined {
-  const said = words.filter((word) => word.length >= SHORTEST && !FUNCTION_WORDS.has(word) && !TIMES.has(word))
-  const [only, ...others] = offered.filter(({ name }) =>
-    wordsIn(name).some((own) => said.some((word) => own !== word && own.endsWith(word))),
-  )
-  return others.length === 0 ? only : undefined
-}
-
-const SHORTEST = 3
 
 // "The gentle one, Thursday": which are held then, if any are.
 function thoseHeld({ heard }: Scene, offered: readonly MerchantService[]): readonly MerchantService[] {
