@@ -200,9 +200,19 @@ export const clauseOf = (text: string, index: Index): Clause => {
     bare,
     terms: termsOf(index, plain),
     asks:
-      text.includes('?') || (isQuestion(words) !== undefined && isAfterthought(words) === undefined) || isHeading(bare),
+      text.includes('?') ||
+      (isQuestion(withoutRelatives(words)) !== undefined && isAfterthought(words) === undefined) ||
+      isHeading(bare),
   }
 }
+
+// "The one where you float" asks nothing.
+function withoutRelatives(words: readonly string[]): readonly string[] {
+  const kept = words.filter((word, at) => !RELATIVE.test(word) || !/^ones?$/.test(words[at - 1] ?? ''))
+  return kept.length < words.length ? kept : words
+}
+
+const RELATIVE = /^(?:where|which|who|when)$/
 
 /** A question with the statement before it, that tells of whom or what it asks: "My father uses a wheelchair. Can he get in?" */
 export function withTold(clauses: readonly Clause[], clause: Clause, index: Index): Clause {

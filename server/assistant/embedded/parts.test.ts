@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { teaShop, visitor } from './visitor-for-tests.ts'
+import { recordFrom, teaShop, visitor } from './visitor-for-tests.ts'
 
 const UNKNOWN = 'To the rest of your question I find no answer in the shop’s record.'
 
@@ -113,4 +113,27 @@ test('beside a figure, what else is asked of a service is looked for in its own 
   )
   expect(sources).toEqual(['service:matcha-morning'])
   expect(text).toContain('whisk')
+})
+
+test('beside a form, what is asked is weighed without who writes and for when', async () => {
+  const { act, sources, calls } = await visitor({ record: recordFrom('eval/gannet-eyes.json') }).says(
+    'do you take cheques these days, and put me down for a Deep Look on Friday. Ana Ruiz, ana@example.com',
+  )
+  expect(act).toBe('form')
+  expect(sources).toContain('knowledge:payment')
+  expect(calls.at(-1)?.arguments).toMatchObject({ subject: 'deep-look', name: 'Ana Ruiz', email: 'ana@example.com' })
+})
+
+test('beside an answer, several of which one is meant are told for the rest', async () => {
+  const { text, sources } = await visitor({ record: recordFrom('eval/tint-and-tonic.json') }).says(
+    'Do you take Afterpay, and how long after can I wash it?',
+  )
+  expect(text).toContain('To the rest of your question, it may be one of these.')
+  expect(sources).toEqual(expect.arrayContaining(['knowledge:payment', 'knowledge:aftercare']))
+})
+
+test('where cars go is no question of where the shop is', async () => {
+  const { text, sources } = await visitor().says("until when are you open on sunday, and where's the nearest car park?")
+  expect(text).toContain('19:00')
+  expect(sources).toContain('knowledge:parking')
 })

@@ -174,9 +174,16 @@ function unmet({ heard }: Scene, spoken: readonly { clause: Clause }[]): Clause[
 const unheard = ({ clauses }: Scene['heard'], spoken: readonly { clause: Clause }[]): Clause[] =>
   clauses.filter((one) => one.asks && !spoken.some(({ clause }) => clause === one))
 
+// Who writes, and when they would come, is said of what is booked beside it.
+function toldIn({ text }: Clause, { heard }: Scene): Pick<Scene['heard'], 'email' | 'name' | 'reference' | 'urgency'> {
+  const within = (said?: string) => (said !== undefined && text.includes(said) ? said : undefined)
+  const { email, name, reference, urgency } = heard
+  return { email: within(email), name: within(name), reference: within(reference), urgency: within(urgency) }
+}
+
 // Nothing is asked back beside an answer; how old somebody must be is told all the same.
-function likelyOrLast(alone: Scene): Move | undefined {
-  const likely = likelierOfPart(alone, NOTHING)
+function likelyOrLast(alone: Scene, isBeside: boolean): Move | undefined {
+  const likely = likelierOfPart(alone, NOTHING, isBeside)
   if (!likely) return atLast(alone)
   return likely.do === 'answer' ? likely : oldEnough(alone)
 }
@@ -204,8 +211,12 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
 
   for (const clause of unmet(start, spoken)) {
     const whole = withTold(start.heard.clauses, clause, start.index)
-    const alone = { ...start, ...headed, heard: { ...start.heard, ...whole, clauses: [whole] } }
-    const move = firstOf(alone, whole) ?? likelyOrLast(alone)
+    const alone = {
+      ...start,
+      ...headed,
+      heard: { ...start.heard, ...whole, clauses: [whole], ...toldIn(whole, start) },
+    }
+    const move = firstOf(alone, whole) ?? likelyOrLast(alone, spoken.length > 0)
     if (move?.do === 'answer') spoken.push({ clause, move })
   }
 

@@ -156,3 +156,33 @@ test('who gives day and number to what is called by its name wants the form', as
   const { act, calls } = await guest.says('skein winding on saturday, five of them, not bought from you sorry!')
   expect({ act, subject: calls[0]?.arguments.subject }).toEqual({ act: 'form', subject: 'winding' })
 })
+
+const bookedAt = async (shop: string, ...said: string[]) => {
+  const guest = visitor({ record: recordFrom(`eval/${shop}.json`) })
+  const calls = []
+  for (const one of said) calls.push(...(await guest.says(one)).calls)
+  return calls.at(-1)?.arguments
+}
+
+test.each([
+  ['warm-stone', "I'd like to book a massage please", 'the one where they use warm oil, friday', 'oil-massage'],
+  [
+    'tyke-and-lead',
+    'I want to book something for sunday',
+    'the one where they learn to come when called',
+    'recall-clinic',
+  ],
+  ['biting-point', 'I want to book one of the day courses', 'the bus one, some day in december', 'minibus-day'],
+  ['chanterelle-lane', 'can I book a walk some time next week', 'the one for beginners, wednesday', 'first-basket'],
+])('what was asked back is answered by telling of it: %s, “%s”, “%s”', async (shop, wish, which, subject) =>
+  expect(await bookedAt(shop, wish, which)).toMatchObject({ subject }),
+)
+
+test.each(['sorry, I meant the one where you come and measure at my place', 'so the measuring one'])(
+  'another than the form stands open for is told of, and the day stays: “%s”',
+  async (said) =>
+    expect(await bookedAt('hot-iron', 'put me down for a commission talk on tuesday', said)).toMatchObject({
+      subject: 'measure-up',
+      urgency: 'tuesday',
+    }),
+)

@@ -183,12 +183,14 @@ export function bookingContinued(said: Scene): Move | undefined {
   if (ofAge && heard.corrects) return book(scene, ofAge)
   const all = servicesNamed(scene, heard)
   const another = all.find(({ code }) => code !== notes.wish?.subject)
-  const corrects = heard.corrects || (meansAnother(heard.words) ?? makesItAnother(heard.bare)) !== undefined
+  const pointed = pointedOut(scene)
+  const corrects = heard.corrects || (pointed ?? meansAnother(heard.words) ?? makesItAnother(heard.bare)) !== undefined
   const isTold = corrects && tellsThing(heard)
   const meant =
     another ??
     (corrects ? toldApart(scene) : undefined) ??
-    (isTold ? (described(scene, heard) ?? ofThatLength(scene)) : undefined) ??
+    (isTold ? (described(scene, heard) ?? ofThatLength(scene) ?? likelyInstead(scene)) : undefined) ??
+    pointed ??
     all[0]
   const isOther = meant && meant.code !== notes.wish.subject && corrects
   const changed = anotherParty(scene)
@@ -278,6 +280,29 @@ function toldApart(scene: Scene): MerchantService | undefined {
 
 // "I meant the two hour one": of those that the words describe alike.
 const ofThatLength = (scene: Scene) => fittingByLength(candidatesFor(scene, scene.heard), scene.heard.text)
+
+// "I meant the one where you come to us": what is taken back is not meant again.
+function likelyInstead(scene: Scene): MerchantService | undefined {
+  if (!saysWhich(scene.heard.words)) return undefined
+  const others = notDenied(scene).filter(({ code }) => code !== scene.notes.wish?.subject)
+  const [first] = servicesLikely(scene, scene.heard, others)
+  return first && first.among >= INSTEAD.among && first.sure >= INSTEAD.sure ? first.service : undefined
+}
+
+// "So the past papers one": which is meant, whatever the form stands open for.
+function pointedOut(scene: Scene): MerchantService | undefined {
+  const [first] = pointsOut(scene.heard.words) ? servicesLikely(scene, scene.heard) : []
+  return first && first.among >= CLEARLY && first.sure >= INSTEAD.sure ? first.service : undefined
+}
+
+const saysWhich = cues('one|ones where|which|that|with|for', 'the .. one|ones', 'meant|mean a|an|the')
+const pointsOut = cues(
+  'the|that .. !this|next|same|other|second|first|last one|ones',
+  '^ .. the|that one|ones where|with|that|for|in|on',
+)
+
+/** How probable what is meant instead must be: among the others, and at all. */
+const INSTEAD = { among: 0.6, sure: 0.1 }
 
 // "No, the private one": another is meant than the form stands open for.
 const meansAnother = cues(

@@ -27,12 +27,14 @@ import { isListToWhoTells } from './whole-list.ts'
  * of them is meant, or a question back where the rules are more likely wrong. What was compared, counted, pointed at or
  * found in the visitor's own bookings stands; any other answer gives way to the one that is plainly meant.
  */
-export const likelier = (scene: Scene, ruled: Ruled): Move | undefined => weighed(scene, ruled, oneOf)
+export const likelier = (scene: Scene, ruled: Ruled): Move | undefined =>
+  weighed(scene, ruled, 'It may be one of these.')
 
-/** The same for a part of a message, beside whose other parts nothing is told that is not meant. */
-export const likelierOfPart = (scene: Scene, ruled: Ruled): Move | undefined => weighed(scene, ruled)
+/** The same for a part of a message, of which several answers are told only beside one to another part. */
+export const likelierOfPart = (scene: Scene, ruled: Ruled, isBeside: boolean): Move | undefined =>
+  weighed(scene, ruled, isBeside ? 'To the rest of your question, it may be one of these.' : undefined)
 
-function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | undefined {
+function weighed(scene: Scene, ruled: Ruled, lead?: string): Move | undefined {
   const [only, ...others] = ruled.moves
   if (!only || others.length > 0) return undefined
   const isWhole = isListToWhoTells(scene, only)
@@ -56,7 +58,8 @@ function weighed(scene: Scene, ruled: Ruled, several?: typeof oneOf): Move | und
 
   const own = only.do === 'answer' ? [{ ...only, sure: rules }] : []
   const asked = only.do !== 'choose' && (rules < DOUBTED || isWhole)
-  return several?.(scene, own, rest) ?? instead ?? (asked ? askedBack(scene) : undefined)
+  const several = lead === undefined ? undefined : oneOf(scene, lead, own, rest)
+  return several ?? instead ?? (asked ? askedBack(scene) : undefined)
 }
 
 // As probable as this, what is no guess stands, unless it hardly is meant, and what is found where no other rule spoke, unless
@@ -233,7 +236,7 @@ const isCalled = ({ index, heard: { terms, words } }: Scene, code: string) =>
 type Answer = Extract<Move, { do: 'answer' }> & { sure: number }
 
 /** The fewest answers of which one is meant as good as surely, said to be just that, if three are enough. */
-function oneOf(scene: Scene, ruled: readonly Answer[], rest: readonly Probable[]): Move | undefined {
+function oneOf(scene: Scene, lead: string, ruled: readonly Answer[], rest: readonly Probable[]): Move | undefined {
   const isLikely = ({ sure }: { sure: number }) => sure >= LEAST
   const told = [...ruled.filter(isLikely), ...rest.filter(isLikely).flatMap((one) => answerOf(scene, one, ruled))]
     .toSorted((a, b) => b.sure - a.sure)
@@ -243,7 +246,7 @@ function oneOf(scene: Scene, ruled: readonly Answer[], rest: readonly Probable[]
   const answers = told.slice(0, enough + 1)
   return {
     do: 'answer',
-    text: ['It may be one of these.', ...answers.map(({ text }) => `• ${text}`)].join('\n'),
+    text: [lead, ...answers.map(({ text }) => `• ${text}`)].join('\n'),
     sources: answers.flatMap(({ sources }) => sources),
     remember: answers[0]?.remember,
   }

@@ -17,6 +17,7 @@ import {
   namesCalendarDay,
   OF_HOURS,
 } from '../intents/shop.ts'
+import { likelyHere } from '../likely/here.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { datesOf, namedHere, type Scene } from '../scene.ts'
@@ -117,9 +118,15 @@ const OF_FEASTS = new Set("what about and on the day christmas xmas eve boxing e
 const A_WEEK = 7
 const LONGEST_DAY = 5
 
-/** Where the shop is, when no entry of the record says more about it. */
+/** Where the shop is, when no entry of the record says more about it, nor of where else is asked. */
 export function whereFor(scene: Scene, clause: Clause): Move | undefined {
-  return asksWhere(clause.words) ? plain(`The address is ${scene.record.workspace.address}.`) : undefined
+  const [first] = likelyHere(scene, clause)
+  const isElsewhere = first?.kind === 'knowledge' && first.sure >= LIKELY
+  return asksWhere(clause.words) && !isElsewhere
+    ? plain(`The address is ${scene.record.workspace.address}.`)
+    : undefined
 }
+
+const LIKELY = 0.5
 
 const plain = (text: string): Move & { do: 'answer' } => ({ do: 'answer', text, sources: [] })

@@ -144,8 +144,8 @@ function isOfAbout(scene: Scene, said: Clause, { service }: LikelyService): bool
   return (own?.sure ?? 0) < LIKELY.another
 }
 
-/** How probable among all services, where it is held on the day wanted and where not, or among those offered, plainly or twice as much as the next; how probable at all, and after another. */
-const LIKELY = { among: 0.8, unheld: 0.95, chosen: 0.7, half: 0.5, sure: 0.1, another: 0.7 }
+/** How probable among all services, where it is held on the day wanted and where not, or among those offered; how probable at all, and after another. */
+const LIKELY = { among: 0.8, unheld: 0.95, chosen: 0.5, sure: 0.1, another: 0.7 }
 
 interface LikelyService {
   service: MerchantService
@@ -232,7 +232,7 @@ export function chosenOf(scene: Scene, all: readonly MerchantService[]): Merchan
   const { heard } = scene
   const offered = thoseHeld(scene, all)
   const called = servicesNamed(scene, heard)
-  const named = called.find((service) => all.includes(service)) ?? called[0]
+  const named = called.find((service) => all.includes(service)) ?? called.find((service) => isCalled(scene, service))
   if (named) return named
 
   const itsOwn =
@@ -246,17 +246,21 @@ export function chosenOf(scene: Scene, all: readonly MerchantService[]): Merchan
   if (alone && offered.includes(alone)) return alone
   const there = placed(offered, heard.words)
   if (there) return there
-  const [first, second] = servicesLikely(scene, heard, offered)
-  if (!first) return undefined
-  const isPlain = first.among >= (heard.asks ? LIKELY.among : LIKELY.chosen)
-  const isLikelier = !heard.asks && first.sure >= LIKELY.sure && first.among >= 2 * (second?.among ?? 0)
-  return isPlain || (isLikelier && first.among >= LIKELY.half) ? first.service : undefined
+  const [first] = servicesLikely(scene, heard, offered)
+  if (!first || first.among < (heard.asks ? LIKELY.among : LIKELY.chosen)) return undefined
+  return first.sure >= LIKELY.sure || heard.asks ? first.service : (described(scene, heard) ?? first.service)
 }
 
-// "The gentle one, Thursday": which are held then, if any are.
-function thoseHeld({ heard }: Scene, offered: readonly MerchantService[]): readonly MerchantService[] {
-  const held = offered.filter((service) => isHeldOn(service, weekdaysIn(wordsIn(heard.urgency ?? ''))))
-  return held.length > 0 ? held : offered
+// A word of the name of one that was not offered may be there by chance.
+const isCalled = (scene: Scene, service: MerchantService) =>
+  namedWhollyIn(scene.index, scene.heard.terms, scene.heard.words).some(({ item }) => item.code === service.code) ||
+  described(scene, scene.heard) === service
+
+// "The gentle one, Thursday": which are held then, if any are; or else whichever else is.
+function thoseHeld(scene: Scene, offered: readonly MerchantService[]): readonly MerchantService[] {
+  const days = weekdaysIn(wordsIn(scene.heard.urgency ?? ''))
+  const isHeld = (service: MerchantService) => isHeldOn(service, days)
+  return [offered, notDenied(scene)].map((some) => some.filter(isHeld)).find((some) => some.length > 0) ?? offered
 }
 
 // "The short one": of two that are not as long.
