@@ -100,7 +100,7 @@ const ASKED = [
     pay|pays for|monthly|per|a
     paying monthly|per|a
     what .. i|we|you|one .. pay|paying
-    set me|us back
+    set|setting me|us back
     what is|does|will|would .. come|comes|run|runs to
     what do|does|would|will .. .. run|runs me|us? $
     expensive|pricey|dear
@@ -123,6 +123,7 @@ const ASKED = [
     how much .. a|per|each|every month
     what .. i|we|you .. a|per|each|every month
     per month
+    what is the monthly|yearly|annual !plan|one|membership
     how much month|monthly
     monthly cost|price|fee
     rate|rates

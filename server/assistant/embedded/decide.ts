@@ -7,6 +7,7 @@ import { bookingContinued } from './routes/booking.ts'
 import { correctedFor } from './routes/corrected.ts'
 import { quoteAsked } from './routes/knowledge.ts'
 import { likelier } from './routes/likelier.ts'
+import { coverOnPlan } from './routes/on-plan.ts'
 import { reachFor, shopFor } from './routes/shop.ts'
 import { type Ruling, rowFor, ruledIn } from './ruling.ts'
 import { sentencesOf } from './say.ts'
@@ -46,7 +47,7 @@ export function plainIn(scene: Scene): Decision | undefined {
     const move = gate(scene)
     if (move) return { moves: [...toldBeside(scene, gate, move), move], about: namedAlone(scene) }
   }
-  const plain = bookingContinued(scene) ?? quoteAsked(scene) ?? correctedFor(scene)
+  const plain = bookingContinued(scene) ?? quoteAsked(scene) ?? correctedFor(scene) ?? coverOnPlan(scene)
   return plain && withWarnings(scene, [plain])
 }
 

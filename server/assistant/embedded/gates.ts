@@ -196,7 +196,7 @@ function person(scene: Scene): Move | undefined {
     !wantsNoRefund(words)
   if (!asked && !isCross && (isRefused || namesService(scene) || intentOf(record, words) !== 'person')) return undefined
   // "Can somebody soak these off me on Friday?" Whoever it is, a form is wanted.
-  if (isInDoubt(scene, 'person') && wantsDone(scene, 'form')) return undefined
+  if (!isCross && isInDoubt(scene, 'person') && wantsDone(scene, 'form')) return undefined
   const reason = isCross && !asked ? 'assistant_unsure' : 'visitor_asked'
   const summary = heard.original.slice(0, 300)
   return { do: 'hand_off', reason, summary, ...(isPressing(heard) && { also: CALL_FOR_HELP }) }

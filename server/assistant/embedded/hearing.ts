@@ -100,7 +100,7 @@ const inFull = (text: string, index: Index) =>
 /** Takes a message apart: its clauses, what was denied or taken back, and who, when and how many were said. */
 export function hear(text: string, index: Index): Heard {
   const original = withWholeNames(readable(text), index)
-  const understood = inEnglish(original)
+  const understood = inEnglish(original, spokenNames(index))
   const said = inFull(grownUp(understood.text), index).replace(PAIR, 'two of $1')
   const name = nameSaid(original, understood, index)
   const { kept, timely, denied } = withoutDenied(said, index)
@@ -309,6 +309,24 @@ function stoppedNames(index: Index) {
     .map((name) => ({ pattern: new RegExp(RegExp.escape(name), 'giu'), whole: wholeOf(name) }))
   namesWithStops.set(index, stopped)
   return stopped
+}
+
+const spoken = new WeakMap<Index, readonly string[]>()
+
+// Of several words, the longest first: one word alone may be a word of the visitor's language.
+function spokenNames(index: Index): readonly string[] {
+  const known = spoken.get(index)
+  if (known) return known
+
+  const { services, plans } = index.record
+  const names = [
+    ...services.flatMap(({ name, also_called = [] }) => [name, ...also_called]),
+    ...plans.map(({ name }) => name),
+  ]
+    .filter((name) => name.includes(' '))
+    .toSorted((one, other) => other.length - one.length)
+  spoken.set(index, names)
+  return names
 }
 
 const STOPS = /[.,;:?!]/u

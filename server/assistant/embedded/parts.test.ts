@@ -126,7 +126,7 @@ test('beside a form, what is asked is weighed without who writes and for when', 
 
 test('beside an answer, several of which one is meant are told for the rest', async () => {
   const { text, sources } = await visitor({ record: recordFrom('eval/tint-and-tonic.json') }).says(
-    'Do you take Afterpay, and how long after can I wash it?',
+    'Do you take Afterpay, and how soon after can I shampoo my hair?',
   )
   expect(text).toContain('To the rest of your question, it may be one of these.')
   expect(sources).toEqual(expect.arrayContaining(['knowledge:payment', 'knowledge:aftercare']))

@@ -29,7 +29,9 @@ import { likelierOfPart } from './routes/likelier.ts'
 import { listFor } from './routes/lists.ts'
 import { lastMeant, ofThatAge, oldEnough, plainlyMeant } from './routes/meant.ts'
 import { sizeFor } from './routes/measures.ts'
+import { openFor } from './routes/open-lists.ts'
 import { ownFor } from './routes/own-booking.ts'
+import { suitedToThem } from './routes/plan-for-them.ts'
 import { termsFor } from './routes/plan-terms.ts'
 import { coverFor, planFor } from './routes/plans.ts'
 import { missesPrice, pricedFor } from './routes/priced.ts'
@@ -59,6 +61,7 @@ const ROUTES: readonly Route[] = [
   quoteWording,
   beyond,
   joiningFor,
+  openFor,
   whetherToJoin,
   somethingForAge,
   kindFor,
@@ -150,7 +153,7 @@ const thanked = ({ heard }: Scene): Move | undefined =>
 
 const WELCOME: Move = { do: 'small', text: 'You are welcome.' }
 
-const LAST = [oldEnough, ofThatAge, lastMeant, goneOn, turnedToTopic, thanked, tongues]
+const LAST = [oldEnough, ofThatAge, suitedToThem, lastMeant, goneOn, turnedToTopic, thanked, tongues]
 
 // A greeting is no answer to the question after it.
 function isQuestioned(scene: Scene): boolean {

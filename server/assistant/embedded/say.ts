@@ -121,6 +121,14 @@ export function needs(record: MerchantRecord, service: MerchantService): string 
   return `${service.name} comes with ${listedOr(plans)}. ${planPrice(record, least)}`
 }
 
+/** Which plans have several services, and what the first of these plans costs. */
+export const needsFor = (
+  record: MerchantRecord,
+  services: readonly MerchantService[],
+  plans: readonly [MerchantPlan, ...MerchantPlan[]],
+): string =>
+  `${listed(services.map(({ name }) => name))} come with ${listedOr(plans.map(({ name }) => name))}. ${planPrice(record, plans[0])}`
+
 /** That a service is not kept for members, and what it costs whoever books it. */
 export const forAnybody = (record: MerchantRecord, { name, price }: MerchantService): string =>
   `${name} is not kept for members: anybody may book it for ${cost(record, price)}.`

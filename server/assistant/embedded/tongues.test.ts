@@ -6,16 +6,16 @@ describe('the usual questions of any shop are read in the languages of the table
   it.each([
     ['Habt ihr Parkplätze?', 'parking'],
     ['Ab welchem Alter dürfen Kinder mitmachen?', 'from what age'],
-    ['Hej! Vad kostar surdegskursen och vilken tid börjar den?', 'sourdough class and what time'],
+    ['Hej! Vad kostar surdegskursen och vilken tid börjar den?', 'sourdough class? what time'],
     ['Quanto custa a aula experimental?', 'how much'],
     ['Czy mogę zapłacić kartą?', 'pay card'],
     ['駐車場はありますか？', 'parking'],
     ['كم سعر الدرس وكم دقيقة تأخذ؟', 'how long'],
     ['Lớp học bao nhiêu tiền?', 'how much'],
     ['Où êtes-vous situés ?', 'where'],
-    ['Hoe warm is het en moet ik een handdoek meenemen?', 'and do i need to towel bring'],
-    ['Is er parkeergelegenheid en kan ik met pin betalen?', 'is there parkeergelegenheid and can'],
-    ['Hay ascensor y cuánto cuesta?', 'is there ascensor'],
+    ['Hoe warm is het en moet ik een handdoek meenemen?', '? do i need to towel bring'],
+    ['Is er parkeergelegenheid en kan ik met pin betalen?', 'is there parkeergelegenheid? can i pay'],
+    ['Hay ascensor y cuánto cuesta?', 'is there lift? how much cost'],
     ['泳池水温是多少?', 'temperature'],
   ])('%s', (said, read) => expect(inEnglish(said).text.replace(/\s+/g, ' ')).toContain(read))
 
@@ -57,6 +57,74 @@ describe('a question of which nothing could be read is said to be open, beside w
     expect(text).toContain('To the rest of your question I find no answer')
   })
 })
+
+const CHILDREN = 'knowledge:children'
+const PAYMENT = 'knowledge:payment'
+
+describe('who asks two things in one message is answered both', () => {
+  it.each([
+    ['Bonjour, combien coûte First Steep et est-ce que mon fils de 9 ans peut venir ?', ['£18', 'From twelve years']],
+    ['C’est combien la Gongfu Hour, et quels jours ?', ['£26', 'Wednesdays']],
+    ['Matcha Morning dure combien de temps et puis-je payer en espèces ?', ['45 minutes', 'by card or phone']],
+    ['¿Cuánto vale First Steep y puedo ir con mi perro?', ['£18', 'on the terrace']],
+    ['Buenas tardes, ¿qué días es Matcha Morning y hay aparcamiento?', ['Saturdays', 'no parking']],
+    ['Mi hija tiene 10 años, ¿puede participar? ¿Y cuánto cuesta White Tea Walk?', ['£20', 'From twelve years']],
+    ['Was kostet First Steep und darf mein Sohn, 9 Jahre alt, mitkommen?', ['£18', 'From twelve years']],
+    ['An welchen Tagen ist die Gongfu Hour und gibt es Parkplätze in der Nähe?', ['Wednesdays', 'no parking']],
+    ['Quanto costa Matcha Morning e in quali giorni si tiene?', ['£22', 'Saturdays']],
+    ['Posso pagare con la carta e il mio cane può venire?', ['by card or phone', 'on the terrace']],
+    ['Quanto custa a Gongfu Hour e até quando posso cancelar?', ['£26', '24 hours before']],
+    ['Olá, em que dias é First Steep e há estacionamento por perto?', ['Tuesdays', 'no parking']],
+    ['Wat kost White Tea Walk en mag mijn hond mee?', ['£20', 'on the terrace']],
+    ['Op welke dagen is First Steep en kan ik met pin betalen?', ['Tuesdays', 'by card or phone']],
+    ['Vad kostar Matcha Morning och får jag ta med min hund?', ['£22', 'on the terrace']],
+    ['Ile kosztuje First Steep i czy można zaparkować?', ['£18', 'no parking']],
+    ['Matcha Morning giá bao nhiêu và có chỗ đậu xe không?', ['£22', 'no parking']],
+    ['كم سعر First Steep وهل يوجد موقف سيارات؟', ['£18', 'no parking']],
+    ['Gongfu Hour 多少钱，可以带狗吗？', ['£26', 'on the terrace']],
+    ['First Steep はいくらですか、カードは使えますか？', ['£18', 'by card or phone']],
+  ])('%s', async (said, told) => {
+    const { act, text } = await visitor().says(said)
+    expect(act).toBe('answer')
+    for (const words of told) expect(text).toContain(words)
+    expect(text).not.toContain('To the rest of your question')
+  })
+
+  it('from what the record holds of each, and from nothing else', async () => {
+    const { sources } = await visitor().says('Combien coûte First Steep et acceptez-vous la carte ?')
+    expect(sources).toEqual(['service:first-steep', PAYMENT])
+    const other = await visitor().says('Was kostet First Steep und dürfen Kinder mitkommen?')
+    expect(other.sources).toEqual(['service:first-steep', CHILDREN])
+  })
+})
+
+describe('what is not understood of two questions is said to be left', () => {
+  it.each([
+    'Combien coûte First Steep et est-ce que vous réparez les théières ?',
+    '¿Cuánto cuesta First Steep y puedo dejar mis maletas?',
+    'Was kostet First Steep und kann ich meinen Koffer abstellen?',
+    'Quanto costa First Steep e posso lasciare le valigie?',
+    'Quanto custa First Steep e posso deixar as malas?',
+    'Wat kost First Steep en mag ik mijn koffers achterlaten?',
+    'First Steep 多少钱，可以寄存行李吗？',
+  ])('%s', async (said) => {
+    const { text, sources } = await visitor().says(said)
+    expect(sources).toEqual(['service:first-steep'])
+    expect(text).toContain('To the rest of your question I find no answer')
+  })
+})
+
+describe('what is one question stays one', () => {
+  it.each([
+    ['Combien coûte le cours pour ma femme et mes enfants ?', 'class for wife and children ?'],
+    ['Quanto costa il corso per me e mia moglie?', 'class for me and wife?'],
+    ['Wie viel kostet der Kurs für meinen Sohn und meine Tochter?', 'class for son and daughter?'],
+    ['Si je viens samedi et dimanche, combien ça coûte ?', 'saturday and sunday, how much'],
+  ])('%s', (said, read) => expect(inEnglish(said).text.replace(/\s+/g, ' ')).toContain(read))
+})
+
+it('what a shop calls its own is not put into English', () =>
+  expect(inEnglish('Combien coûte First Pour et c’est quel jour ?', ['First Pour']).text).toContain('first pour?'))
 
 describe('whoever writes in another language is greeted in it and told what is spoken', () => {
   it('once, before the first answer', async () => {

@@ -30,8 +30,8 @@ export interface Understood {
   unread?: readonly string[]
 }
 
-/** Word by word, keeping every word that cannot be read: enough to find the facts. */
-export function inEnglish(text: string): Understood {
+/** Word by word, keeping every word that cannot be read, and the names of what a shop offers: enough to find the facts. */
+export function inEnglish(text: string, names: readonly string[] = []): Understood {
   const starter = starterMeant(text)
   if (starter) return { text: starter }
 
@@ -41,10 +41,10 @@ export function inEnglish(text: string): Understood {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return withoutBlanks(text, IN_JAPANESE)
   if (/\p{Script=Han}/u.test(text)) return withoutBlanks(text, IN_CHINESE)
 
-  const plain = plainOf(text)
-  const words = plain.match(/[\p{L}\p{N}@.]+|[?!,;]/gu) ?? []
+  const plain = withNamesKept(plainOf(text), names)
+  const words = plain.replace(/\p{Lu}+/gu, ' ').match(/[\p{L}\p{N}@.]+|[?!,;]/gu) ?? []
   const tongue = /\p{Script=Arabic}/u.test(plain) ? IN_ARABIC : tongueOf(words)
-  if (tongue) return { text: translated(plain.replace(/؟/g, '?').replace(/،/g, ','), tongue), hello: tongue.hello }
+  if (tongue) return { text: translated(tongue === IN_ARABIC ? inOurSigns(plain) : plain, tongue), hello: tongue.hello }
 
   const hello = isEnglish(words) ? undefined : greetingFor(text)
   return { text, ...(hello && { hello }) }
@@ -84,37 +84,54 @@ function tongueOf(words: readonly string[]): Reading | undefined {
   return isLong || isShort ? best.tongue : undefined
 }
 
-function translated(plain: string, { phrases, meaningOf, isLittle, known, also }: Reading): string {
+function translated(text: string, { phrases, setApart, meaningOf, isLittle, isElided, known }: Reading): string {
   const joined = phrases.reduce(
-    (text, [said, meant]) =>
-      text.replaceAll(phrase(said, also), (_, and: string) => `${and ? ' and ' : ''}${meant.toUpperCase()}`),
-    plain.replace(/(?<=\p{L})-(?=\p{L})/gu, ' '),
+    (rest, [said, meant]) => rest.replace(said, (_, and: string) => `${and ? ' and ' : ''}${meant.toUpperCase()}`),
+    setApart(text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')).replace(OPENING, ' '),
   )
   // What a phrase has become stands in capitals: it is not read once more.
   return joined
     .replace(/(?<!@\S*)\p{L}+(?!\S*@)/gu, (word) =>
       word === word.toLowerCase() || !/\p{Lu}/u.test(word)
-        ? (known.get(word) ?? (isLittle(word) ? '' : (meaningOf(word) ?? word)))
+        ? (known.get(word) ?? (isLittle(word) || isElided(word) ? '' : (meaningOf(word) ?? word)))
         : word,
     )
     .toLowerCase()
 }
 
-// "And" may be written onto what follows it.
-const phrase = (said: string, also = '') =>
-  new RegExp(`(?<!\\p{L})(${also ? `(?:${also})?` : ''})${said}(?!\\p{L})`, 'gu')
+// In Spanish a mark stands before a question too.
+const OPENING = /[¿¡]/gu
 
-function withoutBlanks(text: string, { known, hello }: Reading): Understood {
+// A shop's own names are in no language.
+const withNamesKept = (plain: string, names: readonly string[]): string =>
+  names.reduce((text, name) => text.replaceAll(plainOf(name), name.toUpperCase()), plain)
+
+function withoutBlanks(text: string, { known, setApart, hello }: Reading): Understood {
   const entries = [...known].sort(([a], [b]) => b.length - a.length)
-  const parts = inOurMarks(text).split(/(?<=[?!.;])/)
+  const parts = setApart(inOurMarks(text)).split(/(?<=[?!.;])/)
   const read = parts.map((part) =>
     entries
       .reduce((rest, [said, meant]) => rest.replaceAll(said, ` ${meant} `), part)
-      .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu, ' '),
+      .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu, ' ')
+      .replace(CAN, 'can $<what>'),
   )
-  const unread = parts.filter((part, at) => part.includes('?') && !/\p{L}/u.test(read[at] ?? ''))
+  const unread = parts.filter((part, at) => part.includes('?') && isBare(read[at] ?? ''))
   return { text: read.join(''), hello, ...(unread.length > 0 && { unread }) }
 }
+
+// "Saturday, can …?" asks as "can Saturday …?" does.
+const CAN = /(?<what>[^,;.!?]*?)\bcan\b(?! i\b)/gu
+
+// "Can … ?", of which no more was read.
+const isBare = (read: string) => !/\p{L}/u.test(read.replace(/\b(?:can|is there|do i need to|need)\b/gu, ''))
+
+const inOurSigns = (text: string) =>
+  text
+    .replace(/؟/g, '?')
+    .replace(/،/g, ',')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
+
+const ARABIC_ZERO = '٠'.charCodeAt(0)
 
 const WIDE_MARKS: { [mark: string]: string } = { '？': '?', '！': '!', '。': '.', '；': ';', '，': ',', '、': ',' }
 

@@ -40,6 +40,8 @@ export const wantsPerson = cues(
   `can|could|would|please|to|and|must|should|have|someone|somebody ring|call|phone|contact|text me|us !a|if|when`,
   `prefer|rather|sooner .. human|person|someone|somebody|staff|phone|voice`,
   `human being|beings|contact|help|support|agent`,
+  `someone|somebody .. get|gets|getting back to me|us`,
+  `someone|somebody senior|higher|responsible`,
   `no bot|bots|robot|robots|chatbot|chatbots|machine`,
   `not do|like|trust|want|use chatbots|bots|robots|machines`,
   `i|we not do|like|trust|want|use computers`,
@@ -112,6 +114,7 @@ export const isComplaint = cues(`
   wasted|lost my|our|a|an|half day|morning|hour|time|afternoon|evening|pay|trip
   what a joke|mess|shambles
   fed up
+  beside myself|ourselves
   let down
   still waiting
   fobbed off

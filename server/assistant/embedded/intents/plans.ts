@@ -36,6 +36,18 @@ export const asksWhatToTake = cues(`
   what|which .. sign|signed up for|to $
 `)
 
+/** Something is asked for that suits whoever asks, and they say who that is beside it. */
+export const asksForSuch = cues(`
+  anything|something|somewhere .. .. for|to us|me|people|somebody|someone|folk|folks|business|businesses|companies|groups|families|the
+  anything|something|somewhere .. .. somebody|someone|people in|like
+  likes of us|me
+  people|somebody|someone|folk|folks like me|us|ourselves
+  what|which .. fit|fits|suit|suits|suitable us|me? $
+  which|what .. .. is meant? for us|me
+  got|have something|anything|much? for me|us
+  what|where should|would|could|do i|we fit|join|sign
+`)
+
 /** The best of the memberships is asked for. */
 export const wantsDearest = cues(
   'top|best|highest|premium|biggest|priciest|dearer|pricier|bigger|higher|posher|fancier .. membership|memberships|plan|plans|tier|tiers|one|monthly|subscription|subscriptions',
@@ -88,6 +100,33 @@ export const paysEachTime = cues(`
   do|must|would|does i|we|you|one have|need to sign up $
 `)
 
+/** Whether it goes for somebody who has no membership, or pays each time. */
+export const comesAsGuest = cues(`
+  without .. signing|joining|membership|memberships|member|members|subscription|plan|subscribing|subscribed
+  not .. a? member|members
+  not|never .. joined|subscribed
+  non member|members
+  as|for a|an|your? one? guest|visitor|drop|walk|casual|outsider
+  drop|walk in|ins people|folk|folks|visitors|guests|person
+  as|for a? drop|walk in|ins
+  pay|paying as i|we|you|they go|come
+  open to guests|visitors
+`)
+
+/** Whether anybody at all may come. */
+export const asksWhetherForAll = cues(`
+  can|could|may|is|are .. .. anybody|anyone|everybody|everyone|strangers|outsiders .. come|go|join|book|do|try|attend
+  open to|for anybody|anyone|everybody|everyone|all|strangers|outsiders
+`)
+
+/** Whether a membership is needed. */
+export const asksWhetherNeeded = cues(`
+  have|need|got|must|should i|we|one|you|they|people|somebody|someone? to? be|become .. .. member|members|membership
+  have|need|got|must|should i|we|one|you|they|people|somebody|someone? to? be on|in something|anything
+  have|need|got|must|should i|we|one|you|they|people|somebody|someone? to? join|subscribe $
+  have|need|got|must|should i|we|one|you|they|people|somebody|someone? to? join|subscribe something|anything|up|you|first|for|to|before
+`)
+
 /** Which membership something is in is asked. */
 export const asksWhichHas = cues(
   'which|what|whichever|any|does|do|of .. membership|memberships|plan|plans|tier|tiers|subscription|subscriptions|package|packages .. has|have|includes|include|covers|cover|gives|gets|get|let|come|comes|need|is|are|would|for|in',
@@ -128,6 +167,15 @@ export const asksAllowance = cues(`
   # .. a|per|each|every month|week
   unlimited
   as much as
+`)
+
+/** Whether so many of them are in it. */
+export const asksSoMany = cues(`
+  as many|often|much as|like
+  unlimited|whenever|always
+  all|any|both|every|each .. of
+  all|every one|time|week|month|visit|#
+  # of the|your|those|my|them|these
 `)
 
 /** One's own membership is spoken of. */

@@ -186,3 +186,8 @@ test.each(['sorry, I meant the one where you come and measure at my place', 'so 
       urgency: 'tuesday',
     }),
 )
+
+test('another day than the one that is taken back changes no service', async () =>
+  expect(
+    await bookedAt('tern-sailing', 'First Tack on saturday please', 'no wait, a wedding that day. sunday instead'),
+  ).toMatchObject({ subject: 'first-tack', urgency: 'sunday' }))

@@ -1,6 +1,7 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
+import { TIMES } from '../../../knowledge/lexicon/nouns.ts'
 import { FUNCTION_WORDS, stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 import { figureIn } from '../attributes.ts'
@@ -271,7 +272,10 @@ function toldApart(scene: Scene): MerchantService | undefined {
   const { heard, notes } = scene
   const now = serviceOf(scene, notes.wish?.subject)
   const own = now && kindsOf(now)
-  const said = heard.words.map(stem).filter((word) => !own?.has(word) && !FUNCTION_WORDS.has(word))
+  const said = heard.words
+    .filter((word) => !FUNCTION_WORDS.has(word) && !TIMES.has(word))
+    .map(stem)
+    .filter((word) => !own?.has(word))
   const [only, ...others] = notDenied(scene).filter(
     (service) => service !== now && said.some((word) => kindsOf(service).has(word)),
   )

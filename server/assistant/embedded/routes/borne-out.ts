@@ -21,6 +21,7 @@ import { askingPart, isOfPlans, suitedFor } from '../suited.ts'
 import { ageIn, asksLeave, limitsAge, saysAges } from './ages.ts'
 import { isMembersOnly } from './filters.ts'
 import { wholeListIn } from './offers.ts'
+import { asksWhatIsOpen } from './open-lists.ts'
 import { unexplained } from './unexplained.ts'
 import { vouchersAskedOf } from './vouchers.ts'
 
@@ -99,6 +100,7 @@ function isOfList(scene: Scene, clause: Clause): boolean {
   const whole = wholeListIn(scene, clause)
   if (isMembersOnly(words) || whole === 'plans' || asksForPlans(words)) return true
   if (asksForAll(words) ?? asksForOthers(words)) return true
+  if (asksWhatIsOpen(scene, clause)) return true
   const own = say.ownWords(scene.record)
   if (whole === 'services' && words.some((word) => own.has(word) || isThing(word) || OF_LISTS.has(word))) return true
   const saysOf = words.some((word) => OF_OFFERS.has(word) || own.has(word) || MEMBERSHIPS.has(word) || isThing(word))

@@ -5,6 +5,7 @@ import { opensQuestion } from '../heads.ts'
 import { type Clause, withTold } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import type { Scene } from '../scene.ts'
+import { tellsNoPrice } from './priced.ts'
 import { unexplained } from './unexplained.ts'
 
 /** The parts of a message that asked, and that nothing was found for, where another part of it was answered. */
@@ -31,8 +32,10 @@ function isOwnQuestion({ index, ...scene }: Scene, clause: Clause, answers: read
   if (!clause.asks || !isQuestion || (whole === clause && leans(clause.words))) return false
   const rest = unexplained({ index, ...scene }, whole.terms, '')
   const cited = answers.flatMap((move) => ('sources' in move ? (move.sources ?? []) : []))
+  const figures = attributesIn(clause.bare)
   // A figure of what was told stands in its row.
-  const isTold = attributesIn(clause.bare).length > 0 && cited.some(({ kind }) => kind !== 'knowledge')
+  const isTold = figures.length > 0 && cited.some(({ kind }) => kind !== 'knowledge')
+  if (scene.heard.hello && figures.includes('price') && answers.every(tellsNoPrice)) return true
   const entries = index.entries.filter(({ kind, code }) =>
     cited.some((source) => source.kind === kind && source.code === code),
   )

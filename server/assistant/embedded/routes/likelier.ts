@@ -19,6 +19,7 @@ import { ageIn } from './ages.ts'
 import { isItOneOf } from './knowledge.ts'
 import { mayBeMeant } from './meant.ts'
 import { meantFor } from './measures.ts'
+import { asksWhatIsOpen } from './open-lists.ts'
 import { missesPrice, pricedFor } from './priced.ts'
 import { isListToWhoTells } from './whole-list.ts'
 
@@ -92,12 +93,13 @@ function plainlyOf(scene: Scene, [best]: readonly Probable[]): Move | undefined 
 /** Nothing is told in place of a form, a look-up, a list or a refusal. */
 const IN_WORDS = new Set<Move['do']>(['answer', 'abstain', 'choose'])
 
-// What is no guess is weighed where it is hardly meant, unless it was counted or pointed at, a figure, or what is left without something.
+// What is no guess is weighed where it is hardly meant, unless it was counted or pointed at, a figure, what is left without something,
+// or what is open on a membership or on none.
 function isWeighable(scene: Scene, move: Move): boolean {
   const { words, bare } = scene.heard
   if (isCounted(words) || isMeasured(scene) || figureIn(bare) !== undefined || leavesOut(words) !== undefined)
     return false
-  if (move.do === 'list') return true
+  if (move.do === 'list') return !scene.heard.clauses.some((clause) => asksWhatIsOpen(scene, clause))
   return (
     move.do === 'answer' &&
     !isComparison(move) &&

@@ -1,4 +1,4 @@
-import type { MerchantService } from '../../../../contract/merchant.ts'
+import type { MerchantPlan, MerchantService } from '../../../../contract/merchant.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { MEMBERSHIPS, OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
@@ -30,7 +30,6 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
 
   if (isOfPlansAlone(scene, clause) || leansOnPlans(scene, clause)) return plans(scene)
   const whole = wholeListIn(scene, clause)
-  if (whole === 'open') return openToAll(scene)
   if (whole === 'plans') return plans(scene)
   if (whole === 'services' && !isOfSomeTime(scene, clause)) return everyOf(scene, ofKind(scene, clause))
 
@@ -47,7 +46,7 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   const noun = isOfPlans || clause.words.some((word) => OCCASIONS.has(word))
   if (!asked || (!noun && scene.about && attributesIn(clause.bare).length > 0)) return undefined
   if (isOfPlans) return plans(scene)
-  if (leansOnPlan(scene, clause)) return inPlan(scene)
+  if (scene.about?.kind === 'plan' && saysThose(clause.words)) return inPlan(scene, scene.about.item)
 
   const kind = isBareOffer(clause) ? ofKind(scene, { words: clause.words.slice(0, 2) }) : ofKind(scene, clause)
   if (kind.length > 0) return everyOf(scene, kind)
@@ -147,15 +146,6 @@ const asksWhetherOffered = cues(
   'is|are|would it|that|this|these|those|they .. your|you .. sort|kind|type|thing|line|do|offer',
 )
 
-/** What needs no membership: what comes with the free one, where there is one, and else whatever is not kept for members. */
-function openToAll({ record }: Scene): Move {
-  const free = record.plans.find(({ price }) => price.amount === 0)
-  const open = record.services.filter(({ code, members_only }) =>
-    free ? free.services.includes(code) : members_only !== true,
-  )
-  return subset(open, 'These need no membership.')
-}
-
 const everyOf = (scene: Scene, kind: readonly MerchantService[]): Move =>
   kind.length > 0
     ? subset(kind, kind.length > 1 ? 'These are the ones the shop holds.' : 'This is the one the shop holds.')
@@ -238,22 +228,25 @@ function saysNoMore(scene: Scene, clause: Clause): boolean {
   return strangers.length === 0
 }
 
-const leansOnPlan = ({ about }: Scene, { words }: Clause) =>
-  about?.kind === 'plan' && words.some((word) => ['ones', 'those', 'that', 'these'].includes(word))
+const saysThose = (words: readonly string[]) => words.some((word) => THOSE.has(word))
+const THOSE = new Set(['ones', 'those', 'that', 'these'])
 
-function inPlan({ record, about }: Scene): Move | undefined {
-  if (about?.kind !== 'plan') return undefined
-  const move = subset(
-    record.services.filter(({ code }) => about.item.services.includes(code)),
-    `${about.item.name} includes these.`,
+/** What a membership includes. */
+export const inPlan = ({ record }: Scene, plan: MerchantPlan): Move =>
+  subset(
+    record.services.filter(({ code }) => plan.services.includes(code)),
+    `${plan.name} includes these.`,
+    plan,
   )
-  return move.do === 'list' ? { ...move, sources: [sourceOf(about), ...move.sources] } : move
-}
 
-export const subset = (services: readonly MerchantService[], text: string): Move => ({
+/** Some of the services, and the membership that says which. */
+export const subset = (services: readonly MerchantService[], text: string, plan?: MerchantPlan): Move => ({
   do: 'list',
   what: 'services',
   text,
   codes: services.map(({ code }) => code),
-  sources: services.map((item) => sourceOf({ kind: 'service', item } satisfies Entity)),
+  sources: [
+    ...(plan ? [{ kind: 'plan', item: plan } satisfies Entity] : []),
+    ...services.map((item) => ({ kind: 'service', item }) satisfies Entity),
+  ].map(sourceOf),
 })

@@ -6,9 +6,8 @@ import { speaksOfPlans } from '../intents/plans.ts'
 import { ownWords } from '../say.ts'
 import type { Scene } from '../scene.ts'
 
-/** What a whole list is asked of, where a clause asks for one and for nothing else: `open` is what needs no membership. */
-export function wholeListIn({ record, heard }: Scene, clause: Clause): 'services' | 'plans' | 'open' | undefined {
-  if (asksWhichOpen(clause.words) && staysOut(heard.words)) return 'open'
+/** What a whole list is asked of, where a clause asks for one and for nothing else. */
+export function wholeListIn({ record, heard }: Scene, clause: Clause): 'services' | 'plans' | undefined {
   const own = ownWords(record)
   const isNoun = (word: string) =>
     !PRONOUNS.has(word) && word !== 'package' && (own.has(word) || OCCASIONS.has(word) || WHOLE.has(word))
@@ -32,18 +31,6 @@ const leansOnPlans = (heard: Scene['heard'], own: ReadonlySet<string>, said: rea
   speaksOfPlans(heard.words) !== undefined &&
   !said.includes('services') &&
   !said.some((word) => own.has(word) || (OCCASIONS.has(word) && !WHOLE.has(word)))
-
-// "I don't want to join anything. Which sittings does that leave me?"
-const staysOut = cues(`
-  without .. joining|signing|subscribing|member|membership|subscription
-  not .. join|joining|member|members|membership|subscribe|subscribing|sign|signing
-  non member|members
-`)
-const asksWhichOpen = cues(`
-  which|what .. can|could|may|does|do i|we|me|that|you .. come|go|do|book|join|have|leave|try|turn
-  anything|something i|we .. can|could come|do|book|join|try
-  which|what ones|one? .. are|is open|available|free|there to|for
-`)
 
 const PASSES = new Set('pass passes memberships packages season'.split(' '))
 const WHOLE = new Set(

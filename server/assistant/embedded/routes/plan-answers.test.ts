@@ -37,3 +37,16 @@ test('how it ends is no part of what is in it', async () => {
   const { sources } = await visitor({ record: { ...teaShop, knowledge } }).says("what's in Leaf?")
   expect(sources).toEqual(['plan:leaf'])
 })
+
+test('who names several services is told which memberships have them all', async () => {
+  const { text, sources } = await visitor().says(
+    'We like the Gongfu Hour and the Matcha Morning best. What should we be on?',
+  )
+  expect(text).toBe('Gongfu Hour and Matcha Morning come with Leaf or Cellar. Leaf is £24 per month.')
+  expect(sources).toEqual(['plan:leaf', 'plan:cellar', 'service:gongfu-hour', 'service:matcha-morning'])
+})
+
+test.each(['what is Cellar setting us back', "what's the monthly for Cellar?"])(
+  'its price is asked in many ways: “%s”',
+  async (said) => expect((await visitor().says(said)).text).toBe('Cellar is £58 per month.'),
+)

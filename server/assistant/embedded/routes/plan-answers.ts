@@ -7,12 +7,12 @@ import { fitIn } from '../../../knowledge/search.ts'
 import { type Attribute, attributesIn } from '../attributes.ts'
 import { describedIn, type Entity, entityOf, entryOf, focusOn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
-import { asksAllowance, asksWhatToTake, speaksOfPlans } from '../intents/plans.ts'
+import { asksAllowance, asksSoMany, asksWhatToTake, speaksOfPlans } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
 import { deniedIn } from '../referents.ts'
 import * as say from '../say.ts'
 import { sentencesOf } from '../say.ts'
-import { type Scene, sourceOf } from '../scene.ts'
+import { namedHere, type Scene, sourceOf } from '../scene.ts'
 import { shareOf } from '../suited.ts'
 import { bestEntry, quote } from './knowledge.ts'
 import { plans } from './lists.ts'
@@ -113,7 +113,7 @@ export function leaning(scene: Scene, clause: Clause, plan: PlanEntity): Move | 
   return asked.length > 0 && rest.length === 0 ? knowledgeOf(scene, clause, plan) : undefined
 }
 
-export function withoutPlan(scene: Scene, service: MerchantService): Move {
+export function withoutPlan(scene: Scene, service: MerchantService): Move & { do: 'answer' } {
   const free = scene.record.plans.find(({ price }) => price.amount === 0)
   const needs = say.needs(scene.record, service)
   const text = free?.services.includes(service.code)
@@ -124,7 +124,7 @@ export function withoutPlan(scene: Scene, service: MerchantService): Move {
   return reply(asEntity(service), text, [asEntity(service), ...leastPlan(scene, service)])
 }
 
-export const forMembers = (scene: Scene, service: MerchantService): Move =>
+export const forMembers = (scene: Scene, service: MerchantService): Move & { do: 'answer' } =>
   reply(asEntity(service), say.forMembers(scene.record, service, scene.member), [
     asEntity(service),
     ...leastPlan(scene, service),
@@ -145,7 +145,24 @@ export function fitting(scene: Scene, clause: Clause): Move | undefined {
     )
   if (!isAboutPlans) return undefined
 
-  return fitted(scene) ?? ((speaksOfPlans(clause.words) ?? asksWhatToTake(clause.words)) ? plans(scene) : undefined)
+  return (
+    withAll(scene) ??
+    fitted(scene) ??
+    ((speaksOfPlans(clause.words) ?? asksWhatToTake(clause.words)) ? plans(scene) : undefined)
+  )
+}
+
+// "I'd come for Gongfu Hour and Matcha Morning, what should I be on?"
+function withAll(scene: Scene): Move | undefined {
+  const { record } = scene
+  const services = namedHere(scene, scene.heard).flatMap((one) => (one.kind === 'service' ? [one.item] : []))
+  const [first, second] = services
+  if (!first || !second) return undefined
+  const [least, ...others] = record.plans
+    .filter((plan) => services.every(({ code }) => plan.services.includes(code)))
+    .map((item): PlanEntity => ({ kind: 'plan', item }))
+  const text = least && say.needsFor(record, services, [least.item, ...others.map(({ item }) => item)])
+  return text ? reply(least, text, [least, ...others, ...services.map(asEntity)]) : undefined
 }
 
 /** The one membership that what they tell of themselves fits. Who has no boat is not offered a place for one. */
@@ -171,14 +188,18 @@ export const reply = (entity: Entity, text: string, cited: readonly Entity[]): M
 
 /** Whether memberships cover services, each with each. "And with the other one?" goes on from it. */
 export function covered(
-  { record }: Scene,
+  { record, heard }: Scene,
   plans: readonly [PlanEntity, ...PlanEntity[]],
   services: readonly [MerchantService, ...MerchantService[]],
 ): Move & { do: 'answer' } {
-  const text = plans.flatMap(({ item }) => services.map((service) => say.coverage(record, item, service))).join(' ')
+  const said = plans.flatMap(({ item }) => services.map((service) => say.coverage(record, item, service))).join(' ')
+  const text = asksSoMany(heard.words) ? withoutYes(said) : said
   const told = reply(plans[0], text, [...plans, ...services.map(asEntity)])
   return { ...told, remember: { ...told.remember, attribute: 'cover', before: focusOn(asEntity(services[0])) } }
 }
+
+/** "Do I still pay for it?", "do I get all four?" A yes would say so. */
+export const withoutYes = (text: string): string => text.replace(/^Yes, /, '')
 
 /** Which memberships a service comes with. */
 export function coveredBy(scene: Scene, service: MerchantService): Move & { do: 'answer' } {

@@ -45,6 +45,7 @@ import {
   tell,
   withMore,
   withoutPlan,
+  withoutYes,
 } from './plan-answers.ts'
 import { unexplained } from './unexplained.ts'
 
@@ -80,9 +81,6 @@ const compares = cues('better|worse|difference|versus|vs|compare|compared|cheape
 
 // "And on which days is Gongfu Hour?", after a membership.
 const asksOpenly = cues('^ .. what|which|when|how')
-
-// "Do I still pay for it?" A yes would say that they do.
-const withoutYes = (move: Move & { do: 'answer' }): Move => ({ ...move, text: move.text.replace(/^Yes, /, '') })
 
 const asksEach = cues('is|are|for|of|with each|both|they')
 
@@ -144,7 +142,9 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
     )
     const covers = covered(scene, [plan], [service, ...others])
     const more = knowledgeOf(scene, clause, plan)
-    return !coverage && !areBoth && more ? more : withMore(isOfPay ? withoutYes(covers) : covers, more)
+    return !coverage && !areBoth && more
+      ? more
+      : withMore(isOfPay ? { ...covers, text: withoutYes(covers.text) } : covers, more)
   }
   if (service && isWithout(clause.words)) return withoutPlan(scene, service)
   if (service && !plan && coverage && clause.asks && speaksOfPlans(clause.words)) return coveredBy(scene, service)

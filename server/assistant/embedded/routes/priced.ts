@@ -23,9 +23,12 @@ export function pricedFor(scene: Scene, clause: Clause): Move | undefined {
 
 /** Whether the price of a thing is asked, and pieces of knowledge would be told that speak of no money at all. */
 export const missesPrice = ({ words }: Clause, move: Move): boolean =>
+  tellsNoPrice(move) && asksWhatItCosts(words) !== undefined
+
+/** Whether pieces of knowledge are told that speak of no money at all. */
+export const tellsNoPrice = (move: Move): boolean =>
   move.do === 'answer' &&
   move.sources.length > 0 &&
-  asksWhatItCosts(words) !== undefined &&
   move.sources.every(({ kind, text }) => kind === 'knowledge' && !OF_MONEY.test(text ?? ''))
 
 const asksWhatItCosts = cues(

@@ -23,7 +23,8 @@ export function whetherToJoin(scene: Scene, clause: Clause): Move | undefined {
 const isToldElsewhere = ({ index }: Scene, { terms }: Clause) =>
   terms.some(({ isTopic, word }) => isTopic && (word !== TRIAL || index.entries.some(isOfTrialMembers)))
 
-const isOfTrialMembers = ({ wordings }: Entry) =>
+/** Whether an entry says how to come before one joins. */
+export const isOfTrialMembers = ({ wordings }: Entry) =>
   wordings.some(({ keys }) => keys.has(TRIAL) && keys.has(conceptKey('member')))
 
 const TRIAL = '¶trial'

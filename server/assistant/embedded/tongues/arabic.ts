@@ -8,6 +8,7 @@ export const ARABIC: Tongue = {
   also: 'و',
   beginnings: 'وال بال لل فال ال و ب ل ف ك',
   endings: 'ات ين ون ها كم نا ية ه ي ة',
+  asks: 'هل, كم, متى, أين, ما هي, ما هو, أي, بكم, كيف',
   words: `
     hello: مرحبا, السلام عليكم, أهلا, صباح الخير, مساء الخير
     thanks: شكرا
@@ -23,7 +24,7 @@ export const ARABIC: Tongue = {
     how long: كم مدة, كم تستغرق, كم يستغرق, كم من الوقت, كم دقيقة, كم تأخذ, كم ساعة
     where: أين, وين
     address: عنوان
-    what days: أي أيام, أي يوم
+    which days: أي أيام, أي يوم
     day: يوم
     days: أيام
     monday: الاثنين, الإثنين
@@ -113,5 +114,47 @@ export const ARABIC: Tongue = {
     swimming: سباحة
     not: ليس, ليست, لا أريد
     sorry: عفوا, آسف
+    can i: هل يمكنني, هل أستطيع, هل يمكننا, يمكنني, هل بإمكاني
+    can: هل يمكن, هل تستطيع, هل يستطيع
+    is there: هل يوجد, هل هناك, هل توجد
+    do i need to: هل يجب, هل يجب علي, هل أحتاج, هل يلزم
+    do i need to book: هل يجب الحجز, هل أحتاج إلى حجز, هل يلزم الحجز
+    how many people: كم شخص, كم شخصا
+    accept card: هل تقبلون البطاقة, هل تقبلون البطاقات, تقبلون البطاقات
+    accept: تقبلون, تقبل
+    deposit: عربون, دفعة مقدمة
+    wait: أنتظر, انتظار
+    come: تأتي, يأتي, آتي, نأتي, المجيء
+    in advance: مسبقا
+    early: مبكرا
+    how early: كم قبل الموعد
+    vaccinations: تطعيم, تطعيمات, لقاح, لقاحات
+    vegetarian: نباتي, نباتية
+    nuts: مكسرات
+    suitable for beginners: مناسب للمبتدئين, للمبتدئين
+    suitable: مناسب, مناسبة
+    experience: خبرة
+    shoes: حذاء, أحذية
+    stairs: درج, سلالم
+    lift: مصعد
+    baby: رضيع
+    valid: صالحة, صالح
+    french language: الفرنسية, فرنسي, بالفرنسية
+    speak: يتحدث, تتحدثون, يتكلم, تتكلمون
+    somebody: أحد, شخص ما
+    nails: أظافر
+    face: وجه
+    coffee: قهوة
+    photos: صور, تصوير
+    shower: دش
+    hire: استئجار, تأجير
+    where are you: أين أنتم, أين تقعون, أين يقع
+    can: يمكنها, يمكنه, بإمكانها, بإمكانه
+    come: الحضور, حضور
+    until when: حتى متى
+    nearby: قريب, بالقرب
+    allowed: مسموح
+    end: ينتهي, تنتهي
+    buy: شراء
   `,
 }

@@ -4,6 +4,8 @@ export const JAPANESE: Tongue = {
   name: 'Japanese',
   hello: 'こんにちは！',
   marks: '',
+  blanks: false,
+  asks: 'ですか, ますか, いくら, 何時, 何曜, 何歳, 何人, いつ, どこ, どのくらい, どれくらい, でしょうか, ませんか',
   words: `
     hello: こんにちは, こんばんは, おはよう
     thanks: ありがとう
@@ -11,7 +13,7 @@ export const JAPANESE: Tongue = {
     price: 値段, 料金, 価格
     when: いつ
     what time: 何時
-    what day: 何曜日
+    which days: 何曜日
     opening hours: 営業時間, 開館時間
     open: 営業, 開いて, 開く, 開き
     close: 閉店, 閉ま, 定休日
@@ -100,5 +102,62 @@ export const JAPANESE: Tongue = {
     driving: 運転
     sorry: すみません, ごめん
     temperature: 温度
+    can: できますか, できます, 可能, 大丈夫, いいですか, もらえますか
+    come: 参加, 来て, 行っても, 一緒に行
+    is there: ありますか, いますか
+    accept card: カードは使え, カードが使え, クレジットカード, カード払い, カードで払え
+    deposit: 前金, デポジット, 保証金, 内金
+    do i need to book: 予約は必要, 予約が必要, 予約はいり, 要予約
+    need: 必要
+    bring: 持って行, 連れて
+    bring dog: 犬を連れて, 犬連れ
+    wait: 待って, 待て, 待ち
+    vaccinations: ワクチン, 予防接種
+    vegetarian: ベジタリアン, 菜食
+    gluten: グルテン
+    nuts: ナッツ
+    suitable for beginners: 初心者でも
+    which days: 何曜
+    which days: 何曜日に
+    how many people: 何人, 何名, 定員
+    how early: 何分前, どのくらい前, どれくらい前
+    early: 早め
+    in advance: 事前, 前もって
+    valid: 有効期限
+    children: 子供たち
+    baby: 赤ちゃん
+    wife: 妻, 奥さん
+    husband: 夫, 主人
+    stairs: 階段
+    lift: エレベーター
+    toilet: トイレ, お手洗い
+    shower: シャワー
+    shoes: 靴
+    swimsuit: 水着
+    experience: 経験
+    speak: 話せ, 話す
+    french language: フランス語
+    chinese language: 中国語
+    bus: バス
+    boat: ボート, 船
+    horse: 馬
+    coffee: コーヒー
+    wine: ワイン
+    chocolate: チョコレート
+    cake: ケーキ
+    knife: 包丁, ナイフ
+    nails: ネイル, 爪
+    facial: フェイシャル
+    tattoo: タトゥー
+    phone: 携帯, スマホ
+    screen: 画面
+    battery: バッテリー
+    repair: 修理
+    swim: 水泳, 泳
+    sewing: 裁縫
+    knitting: 編み物
+    minutes: 分
+    class: ワークショップ
+    photos: 撮影
   `,
 }

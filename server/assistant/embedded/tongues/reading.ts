@@ -1,3 +1,4 @@
+import { type SetApart, settingApart } from './questions.ts'
 import { meanings, plainOf, type Tongue } from './tongue.ts'
 
 /** A tongue made ready for reading: what each word means in English, in whatever form it stands. */
@@ -5,15 +6,18 @@ export interface Reading {
   name: string
   hello: string
   known: ReadonlyMap<string, string>
-  also?: string // "and", where it is written onto the next word
-  phrases: readonly (readonly [said: string, meant: string])[] // longest first
+  phrases: readonly (readonly [said: RegExp, meant: string])[] // longest first
+  setApart: SetApart
   isLittle: (word: string) => boolean
+  isElided: (word: string) => boolean
   meaningOf: (word: string) => string | undefined
 }
 
 export function readingOf(tongue: Tongue): Reading {
   const known = meanings(tongue)
   const little = new Set(plainOf(tongue.marks).split(' '))
+  const isLittle = (word: string) => little.has(word)
+  const elided = new Set(tongue.elided?.split(' '))
   const endings = listOf(tongue.endings)
   const beginnings = listOf(tongue.beginnings)
   const stems = new Map([...known].map(([said, meant]) => [cut(said, endings), meant] as const))
@@ -47,15 +51,23 @@ export function readingOf(tongue: Tongue): Reading {
   return {
     name: tongue.name,
     hello: tongue.hello,
-    also: tongue.also,
     known,
-    phrases: [...known].filter(([said]) => said.includes(' ')).sort(([a], [b]) => b.length - a.length),
-    isLittle: (word) => little.has(word),
+    phrases: [...known]
+      .filter(([said]) => said.includes(' '))
+      .sort(([a], [b]) => b.length - a.length)
+      .map(([said, meant]) => [phrase(said, tongue.also), meant]),
+    setApart: settingApart(tongue, { known, isLittle }),
+    isLittle,
+    isElided: (word) => elided.has(word),
     meaningOf,
   }
 }
 
 const MOST = 5_000
+
+// "And" may be written onto what follows it.
+const phrase = (said: string, also = '') =>
+  new RegExp(`(?<!\\p{L})(${also ? `(?:${also})?` : ''})${said}(?!\\p{L})`, 'gu')
 
 const listOf = (text = '') =>
   plainOf(text)

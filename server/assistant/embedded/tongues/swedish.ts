@@ -4,9 +4,11 @@ export const SWEDISH: Tongue = {
   name: 'Swedish',
   hello: 'Hej!',
   marks:
-    'och jag vi ni du det den en ett att är har för med på av om i till eller man min mitt mina er era ert hur vad när var kan får måste finns ska vill inte nån något några bara också på hos senast innan gäller funkar fungerar går skulle som de mig oss',
+    'och jag vi ni du det den en ett att är har för med på av om i till eller man min mitt mina er era ert hur vad när var kan får måste finns ska vill inte nån några bara också på hos senast innan gäller funkar fungerar går skulle som de mig oss han hon',
   endings: 'arna erna orna ens ets ers en et ar er or na ns s a e n t',
   joins: true,
+  and: 'och, samt, men',
+  asks: 'hur sent, passar, vad, hur, när, var ligger, var finns, vilken, vilket, vilka, vem, kan, får, måste, behöver, behövs, finns, är det, har ni, tar ni, går det, ingår, pratar, talar, ska, funkar, kostar',
   words: `
     hello: hej, hejsan, hallå, tjena, god dag, god morgon, god kväll
     thanks: tack, tackar
@@ -46,7 +48,6 @@ export const SWEDISH: Tongue = {
     weekend: helg
     week: vecka
     month: månad
-    year: år
     next: nästa
     hour: timme
     book: boka, reservera
@@ -187,5 +188,126 @@ export const SWEDISH: Tongue = {
     five: fem
     i do not want: jag vill inte, jag vill inte ha
     for: för
+    can i: kan jag, får jag, kan vi, får vi, kan man, får man
+    is it possible: är det möjligt, går det att
+    which days: vilka dagar, på vilka dagar
+    which days: vilken dag, på vilken dag
+    how much cost: vad kostar
+    how many people: hur många personer, hur många, hur många är man
+    how early: hur tidigt, hur lång tid innan, hur långt i förväg
+    arrive: komma fram, vara där
+    come: komma, följa med
+    early: tidigt
+    in advance: i förväg, på förhand
+    wait: vänta
+    deposit: handpenning, deposition, förskott
+    accept card: tar ni kort
+    vaccinations: vaccination, vaccinationer, vaccinerad, vaccinerade
+    required: krävs, obligatoriskt
+    vegetarian: vegetariskt
+    allergies: allergier
+    gluten free: glutenfritt, glutenfri
+    nuts: nötter
+    accessible: tillgängligt, rullstolsanpassat
+    lift: hiss
+    stairs: trappor, trappa
+    speak: talar, pratar
+    somebody: någon som
+    suitable for beginners: passar för nybörjare, passar nybörjare, för nybörjare
+    suitable: passar, lämplig
+    never: aldrig
+    own: egen, eget, egna
+    do i need to: måste vi, behöver vi, måste man, behöver man, ska jag
+    do i need to book: måste jag boka, behöver man boka, måste man boka, behöver jag boka
+    what do i need to wear: vad ska jag ha på mig, vad ska man ha på sig
+    helmet: hjälm
+    gloves: handskar
+    apron: förkläde
+    boots: stövlar
+    equipment: utrustning
+    tools: verktyg
+    teenager: tonåring
+    parents: föräldrar
+    minimum age: åldersgräns, minimiålder
+    weight: vikt
+    one hour: en timme
+    half an hour: halvtimme, en halvtimme
+    half day: halvdag
+    visit: besök
+    guided tour: guidad tur, visning
+    tasting: provning
+    lunch: lunch
+    breakfast: frukost
+    dinner: middag
+    honey: honung
+    wine: vin
+    beer: öl
+    cheese: ost
+    chocolate: choklad
+    coffee: kaffe
+    mushrooms: svamp
+    cake: tårta, kaka
+    wood: trä
+    leather: läder, skinn
+    silver: silver
+    soap: tvål
+    candle: ljus
+    sewing: sy, sömnad
+    knitting: sticka, stickning
+    jewellery: smycken
+    ring: ring
+    spoon: sked
+    archery: bågskytte
+    violin: fiol
+    battery: batteri
+    phone: mobil, telefon
+    screen: skärm
+    boat: båt
+    sailing: segling, segla
+    diving: dykning, dyka
+    horse: häst, hästar
+    riding: ridning, rida
+    walk: promenad
+    colour: färg
+    feet: fötter
+    hands: händer
+    face: ansikte
+    back: rygg
+    eyes: ögon
+    sight test: synundersökning
+    teeth: tänder
+    dentist: tandläkare
+    ear: öra
+    puppy: valp
+    dogs: hundar
+    room: rum
+    wedding: bröllop
+    baby: bebis, baby
+    newborn: nyfödd
+    wash: tvätt, tvätta
+    far: långt
+    on foot: till fots
+    where are you: var ligger ni, var finns ni
+    seated: sitta
+    standing: stå
+    alcohol: alkohol
+    french language: franska
+    german language: tyska
+    spanish language: spanska
+    italian language: italienska
+    photos: bilder, fota
+    drop it off: lämna in
+    maximum: max, högst
+    year old: (?<=\\d )år
+    per year: per år, om året
+    take part: vara med, delta
+    nearby: i närheten
+    pay card: betala med kort, betala kort
+    end: slutar
+    buy: köpa
+    allowed: tillåtet, tillåtna, välkomna
+    do you have: har ni
+    until when: hur sent, senast när
+    something: något
   `,
 }

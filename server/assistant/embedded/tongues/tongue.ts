@@ -7,16 +7,21 @@ export interface Tongue {
   beginnings?: string // what may stand joined before a word
   endings?: string // what may stand joined after one
   also?: string // "and", where it is written onto the next word
+  and?: string // what joins two questions
+  asks?: string // what a question opens with, or has in it
+  elided?: string // little words that stand before an apostrophe
+  blanks?: boolean // words stand apart, if not said otherwise
   joins?: boolean // words are made by joining others
 }
 
 const LETTERS: { [letter: string]: string } = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }
 
-/** Without marks, in small letters: as the tables and the visitors' words are compared. */
+/** Without marks, but those of Japanese letters, in small letters: as the tables and the visitors' words are compared. */
 export const plainOf = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/(?![\u3099\u309a])\p{M}/gu, '')
+    .normalize('NFC')
     .toLowerCase()
     .replace(/[łøđßæœı]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/['’]/g, ' ')

@@ -4,7 +4,9 @@ export const VIETNAMESE: Tongue = {
   name: 'Vietnamese',
   hello: 'Xin chào!',
   marks:
-    'là có không tôi mình của cho và ở với được thì này đó bạn anh chị em các những một hai ạ nhé à từ đến cần muốn phải nào mấy bao nhiêu xin về vào lúc',
+    'là có không tôi mình của cho và ở với được thì này đó bạn anh chị em các những một hai ạ nhé à từ đến cần muốn phải nào mấy bao nhiêu xin về vào lúc con',
+  and: 'và, còn',
+  asks: 'bao nhiêu, mấy giờ, mấy tuổi, khi nào, bao giờ, bao lâu, ở đâu, ngày nào, thứ mấy, có thể, có cần, có phải, có được, có chỗ, có ai, được không',
   words: `
     hello: xin chào, chào
     thanks: cảm ơn, cám ơn
@@ -18,7 +20,7 @@ export const VIETNAMESE: Tongue = {
     how long: bao lâu, kéo dài bao lâu, mất bao lâu
     where: ở đâu, chỗ nào
     address: địa chỉ
-    what days: ngày nào, hôm nào, thứ mấy
+    which days: ngày nào, hôm nào, thứ mấy
     day: ngày
     monday: thứ hai
     tuesday: thứ ba
@@ -29,7 +31,7 @@ export const VIETNAMESE: Tongue = {
     sunday: chủ nhật
     today: hôm nay
     tomorrow: ngày mai
-    evening: buổi tối, tối
+    evening: buổi tối, tối nay, vào tối, mỗi tối
     morning: buổi sáng, sáng
     afternoon: buổi chiều, chiều
     weekend: cuối tuần
@@ -39,7 +41,7 @@ export const VIETNAMESE: Tongue = {
     cancel: hủy, huỷ
     late: trễ, muộn
     children: trẻ em, trẻ con, các bé, con nít
-    child: bé, con
+    child: bé, con tôi, con mình, con của tôi
     daughter: con gái
     son: con trai
     how old: mấy tuổi, bao nhiêu tuổi, từ mấy tuổi
@@ -53,7 +55,8 @@ export const VIETNAMESE: Tongue = {
     pay: thanh toán, trả tiền
     card: thẻ
     cash: tiền mặt
-    gift: quà, quà tặng
+    gift: món quà, quà tặng, làm quà
+    family: gia đình
     voucher: phiếu quà tặng
     refund: hoàn tiền
     free: miễn phí
@@ -89,7 +92,7 @@ export const VIETNAMESE: Tongue = {
     doctor: bác sĩ
     hair: tóc
     haircut: cắt tóc
-    beard: râu
+    beard: bộ râu, tỉa râu
     shave: cạo râu
     massage: mát xa
     bike: xe đạp
@@ -103,5 +106,58 @@ export const VIETNAMESE: Tongue = {
     sauna: xông hơi
     not: không phải
     sorry: xin lỗi
+    can i: tôi có thể, mình có thể, chúng tôi có thể, cho tôi
+    can: có thể, được phép
+    how much: giá bao nhiêu, bao nhiêu tiền, hết bao nhiêu
+    which days: vào những ngày nào, những ngày nào, ngày nào trong tuần
+    how many people: bao nhiêu người, mấy người, tối đa bao nhiêu người
+    how long: trong bao lâu
+    come: tham gia
+    bring: mang, dẫn theo
+    dog: con chó nhỏ, chó con
+    cat: mèo
+    wait: ngồi chờ, chờ ở đó, chờ đợi
+    deposit: đặt cọc, tiền cọc
+    pay card: trả bằng thẻ, quẹt thẻ, thanh toán bằng thẻ
+    do i need to: có cần, có phải, tôi có cần
+    do i need to book: có cần đặt trước, có phải đặt trước, có cần đặt lịch
+    in advance: trước
+    early: sớm
+    vaccinations: tiêm phòng, tiêm vắc xin, chích ngừa
+    vegetarian: đồ chay, món chay
+    nuts: các loại hạt
+    gluten: gluten
+    beginner: người mới học, chưa biết gì
+    experience: kinh nghiệm
+    lift: thang máy
+    stairs: cầu thang
+    wear: mặc gì
+    shoes: đôi giày, mang giày
+    valid: có hiệu lực, hạn sử dụng
+    refund: trả lại tiền
+    cancel: hủy lịch
+    minutes: phút
+    one hour: một tiếng, một giờ
+    parents: phụ huynh, bố mẹ
+    speak: nói được
+    french language: tiếng pháp
+    chinese language: tiếng trung, tiếng hoa
+    nails: móng tay, làm móng
+    feet: bàn chân
+    face: da mặt
+    coffee: cà phê
+    wine: rượu vang
+    cake: bánh ngọt
+    bread: bánh mì
+    baby: em bé
+    shower: phòng tắm
+    swim: đi bơi, hồ bơi, bể bơi
+    horse: cưỡi ngựa, con ngựa
+    boat: thuyền
+    phone: điện thoại
+    screen: màn hình
+    battery: pin
+    nearby: gần đây
+    until when: đến khi nào
   `,
 }
