@@ -55,3 +55,16 @@ describe('what it is, and what it keeps, is said', () => {
     expect((await visitor().says('my mail is lucie@tide.example')).text).not.toContain('no whole')
   })
 })
+
+test.each(['could you fetch Nuala for me', 'you brewed the wrong tea for us on Friday, someone has to get back to me'])(
+  'a person is asked for: “%s”',
+  async (said) => expect((await visitor().says(said)).act).toBe('handoff'),
+)
+
+test('whoever speaks of a person in general asks for none', async () =>
+  expect((await visitor().says('run me through whatever a person can book here')).act).not.toBe('handoff'))
+
+test.each(['am i booked in this week or the one after', 'do i have a spot with you on sunday'])(
+  'their own booking is asked for: “%s”',
+  async (said) => expect((await visitor().says(said)).act).toBe('lookup'),
+)

@@ -212,14 +212,21 @@ const saysPerhaps = cues(
   'soonest|earliest|asap',
 )
 
-// "For one person please" counts the guests.
+// "For one person please" counts the guests, and "what a person can book" is for anybody.
 const withoutGuests = (words: readonly string[]) =>
   words.some((word) => SPEAKING.has(word))
     ? words
-    : words.filter((word, at) => !(GUESTS.has(word) && COUNTS.test(words[at - 1] ?? '')))
+    : words.filter(
+        (word, at) =>
+          !(
+            GUESTS.has(word) &&
+            (COUNTS.test(words[at - 1] ?? '') || BOOKS.test(words.slice(at + 1, at + 3).join(' ')))
+          ),
+      )
 
 const SPEAKING = new Set('speak speaking talk talking chat chatting call ring contact'.split(' '))
 const GUESTS = new Set(['person', 'people', 'human', 'humans'])
+const BOOKS = /^(?:can|could|may|might) (?:book|do|have|try|take|join|come)$/
 const COUNTS = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|per|each|every|single)$/
 
 // "I do NOT want a refund. I am just asking …"

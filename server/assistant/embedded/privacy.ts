@@ -124,6 +124,7 @@ const ofTheirs = cues(
   `give me .. ${THEIRS}|${RELATION} .. ${BOOKED}`,
   `when is|are|was .. ${THEIRS}|${RELATION} .. ${BOOKED}`,
   `cancel|move|shift|swap|reschedule|rebook my|our ${RELATION} !and`,
+  `cancel|move|shift|swap|push|bump|reschedule|rebook|postpone ${THEIRS} .. to|till|until|for|on|off|by .. a|the|next|this|another|later|earlier|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|week`,
   `what time|day|date|card .. ${THEIRS}|${RELATION} .. ${BOOKED}`,
   `my|our ${RELATION} .. had|took|got|bought|ordered .. with|from you .. .. .. .. send|show|give|tell|forward me|us|it|them`,
   `my|our ${RELATION} .. made|has|have .. ${BOOKED} .. .. .. .. read|show|send|tell|forward it|them|me|us`,

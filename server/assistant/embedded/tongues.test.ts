@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inEnglish } from './tongues.ts'
 import { teaShop, visitor } from './visitor-for-tests.ts'
@@ -30,7 +31,7 @@ describe('what is not meant is not read as meant', () => {
     ['non pas samedi, dimanche', 'no not saturday'],
     ['nein, nicht Montag, Dienstag', 'not monday'],
     ['nee, niet zaterdag maar zondag', 'not saturday but sunday'],
-    ['No quiero la clase privada, sino la de grupo', 'i do not want class private, but group'],
+    ['No quiero la clase privada, sino la de grupo', 'i do not want private lesson, but group'],
     ['no, el domingo mejor', 'not, sunday'],
     ['não quero sábado, domingo', 'i do not want saturday'],
     ['不是周六，是周日', 'not saturday , sunday'],
@@ -179,3 +180,24 @@ describe('whoever writes in a language that is not read is told which are', () =
 
 it('who asks how we are is told', async () =>
   expect((await visitor().says('how are you')).text).toMatch(/^Well, thank you\./))
+
+describe('what is read beside the tables', () => {
+  it.each([
+    ['Bonjour, combien coûte la gravure sur un verre ?', 'how much engraving glass ?'],
+    ['Hola, ¿cuánto cuesta podar los rosales?', 'how much cost cutting roses?'],
+    ['Guten Tag, was kostet das Schärfen einer Schere?', 'how much cost sharpening scissors?'],
+    ['Buongiorno, quanto costa affilare un coltello?', 'how much cost sharpen knife?'],
+  ])('%s', (said, read) => expect(inEnglish(said).text.replace(/\s+/g, ' ')).toContain(read))
+
+  it.each(['french', 'german', 'italian', 'spanish'])(
+    'each line of %s has a meaning and what says it, once',
+    (name) => {
+      const lines = readFileSync(new URL(`./tongues/words/${name}.txt`, import.meta.url), 'utf8')
+        .trim()
+        .split('\n')
+      for (const line of lines) expect(line).toMatch(/^[a-z0-9][a-z0-9 '-]*: [^:,]+(?:, [^:,]+)*$/)
+      const said = lines.flatMap((line) => line.split(': ')[1]?.split(', ') ?? [])
+      expect(said.length).toBe(new Set(said).size)
+    },
+  )
+})

@@ -86,7 +86,10 @@ function tongueOf(words: readonly string[]): Reading | undefined {
 
 function translated(text: string, { phrases, setApart, meaningOf, isLittle, isElided, known }: Reading): string {
   const joined = phrases.reduce(
-    (rest, [said, meant]) => rest.replace(said, (_, and: string) => `${and ? ' and ' : ''}${meant.toUpperCase()}`),
+    (rest, { said, pattern, meant }) =>
+      rest.includes(said)
+        ? rest.replace(pattern, (_, and: string) => `${and ? ' and ' : ''}${meant.toUpperCase()}`)
+        : rest,
     setApart(text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')).replace(OPENING, ' '),
   )
   // What a phrase has become stands in capitals: it is not read once more.

@@ -11,7 +11,7 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   walk: 'walk, walking, hike, trek, on foot, stroll, minutes away, far, distance, close by',
   drive: 'car, cars, drive, driving, motor, van, vehicle, automobile, truck, by road, motorway',
   parking:
-    'parking, park, park up, car park, parking lot, parking space, garage, pull up, leave the car, leave my car, street parking, permit, meter',
+    'parking, park, park up, car park, carpark, parking lot, parking space, garage, pull up, leave the car, leave my car, street parking, permit, meter',
   bicycle: 'bike, bikes, bicycle, bicycles, cycle, cycling, push bike',
   lock: 'lock, locked, locker, lockers, store my bag, leave my bag, cloakroom, coat, coats, luggage',
   access:

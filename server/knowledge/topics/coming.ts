@@ -90,7 +90,7 @@ export const COMING = {
   `,
   parking: `
     parking
-    park|parks|parked|parker
+    park|parks|parked|parker|carpark|carparks
     where|anywhere|somewhere|place|room|space .. leave|put|stick|dump|stash .. car|van|bike|motor|bicycle|scooter|truck|motorbike|vehicle|wheels|cycle|ute|pickup|camper|campervan|motorhome|trailer|minibus|4x4|suv
     leave|stash|stow|lock|chain|store .. my|the|our|a car|van|motor|bicycle|bikes|scooter|motorbike|vehicle|cycle|ute|truck|camper|campervan|motorhome|trailer|minibus
     near|close .. get|drive|pull .. door|entrance|you|yours .. car|van|ute|truck

@@ -40,7 +40,7 @@ export const wantsToBook = cues(`
   get|fit|squeeze|slot me|us|him|her in
   can|could you get our|my .. on|in|into|onto
   ^ and|then|also? please? get|fit|squeeze|slot me|us|him|her into|onto
-  save|keep|hold|grab|get|nab|snag|find|fix me|us|him|her a|an|one|two|three|four seat|seats|place|places|spot|spots|table|slot
+  save|keep|hold|grab|get|nab|snag|find|fix me|us|him|her a|an|one|two|three|four seat|seats|chair|chairs|stool|stools|place|places|spot|spots|table|slot
   need|want|like to? get|have my|our|the|a .. booked in|for|on
   want|like|love|wish|need|looking|hoping to rent|hire|borrow
   ^ .. can|could|may|might i|we rent|hire|borrow a|an|one|two

@@ -17,7 +17,7 @@ export const wantsPerson = cues(
   `instead of this|the|a thing|bot|robot|machine|chat|computer`,
   `want|need|like|expect someone|somebody|anyone .. not a|this|some|the bot|robot|machine|chat|chatbot|computer|window`,
   `proper|actual|real|living human|person|people`,
-  `want|need|get|fetch|give|have|prefer|like|is|rather|find .. a|an|some|real|actual .. human|person|manager|agent|operator|representative !who|that|to|for|with`,
+  `want|need|get|fetch|give|have|prefer|like|is|rather|find .. a|an|some|real|actual .. human|person|manager|agent|operator|representative !who|that|to|for|with|can|could|may|might`,
   `real|actual|live|proper person|human|people|someone`,
   `put|pass|transfer|connect|patch|hand me through|over`,
   `transfer|connect me to`,
@@ -63,7 +63,7 @@ export const wantsNoPerson = cues(
 
 /** "Let me talk to Marlene", "get Marlene to ring me": a name, seen by its capital letter in the words as written. */
 export const NAMED_PERSON =
-  /\b(?:(?:could|can|would|will)\s+\p{Lu}\p{Ll}+\s+(?:please\s+)?(?:ring|call|phone|text|contact|e-?mail|write|reply|get\s+back|give\s+(?:me|us)\s+a\s+(?:ring|call|bell|shout|buzz))\b|(?:talk|speak|chat|put me through|get hold of|reach)(?:ing)?\s+(?:to|with)\s+(?:mr|mrs|ms|dr)?\.?\s*\p{Lu}\p{Ll}+|(?:get|ask|have)\s+\p{Lu}\p{Ll}+\s+(?:to\s+)?(?:ring|call|phone|text|contact|e-?mail|write|reply|get\s+back|give\s+(?:me|us)\s+a\s+(?:ring|call|bell|shout|buzz))\b)/u
+  /\b(?:(?:could|can|would|will)\s+\p{Lu}\p{Ll}+\s+(?:please\s+)?(?:ring|call|phone|text|contact|e-?mail|write|reply|get\s+back|give\s+(?:me|us)\s+a\s+(?:ring|call|bell|shout|buzz))\b|(?:talk|speak|chat|put me through|get hold of|reach)(?:ing)?\s+(?:to|with)\s+(?:mr|mrs|ms|dr)?\.?\s*\p{Lu}\p{Ll}+|(?:get|fetch|grab)\s+\p{Lu}\p{Ll}+\s+for\s+(?:me|us)\b|(?:get|ask|have)\s+\p{Lu}\p{Ll}+\s+(?:to\s+)?(?:ring|call|phone|text|contact|e-?mail|write|reply|get\s+back|give\s+(?:me|us)\s+a\s+(?:ring|call|bell|shout|buzz))\b)/u
 
 /** Something went wrong that only a person can put right. */
 export const isComplaint = cues(`
@@ -174,6 +174,8 @@ export const wantsOwnBookings = cues(`
   what time|day am|was|were i|we !meant|out|done|finished|free|home|back|through|finishing
   when am|was|were i|we !out|done|finished|free|home|back|through|finishing
   have i|we got .. booked|booking|appointment|coming|something
+  have|do i|we got|have? a|any spot|place|seat|slot|booking|appointment with|at you|yous|yours|youse
+  am i|we booked in|on|for
   check|see|find|look|view|show|where|cancel|move|change|reschedule|resend|manage|confirm .. my|our .. booking|reservation|appointment|slot|seat|seats|sitting
   lost|deleted|mislaid|forgot|forgotten .. confirmation|reference|booking|email
   gone|slipped|went .. out of my|our head|heads|mind|minds

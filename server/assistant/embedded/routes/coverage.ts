@@ -29,7 +29,13 @@ const hasIt = cues(
 
 /** "And does that one include Gongfu Hour?", after a membership. */
 export const asksOfLast = ({ words, bare, asks }: Clause) =>
-  asks && bare.includes(STANDS_FOR.ITEM) && !figureIn(bare) && includesIt(words) !== undefined
+  asks &&
+  (bare.includes(STANDS_FOR.ITEM) || isInThere(words) !== undefined) &&
+  !figureIn(bare) &&
+  includesIt(words) !== undefined
+
+// What is said to be in a membership need not be called by its whole name.
+const isInThere = cues('be|is|are .. in|part|included in|of? there|that|it too|also|as? well? $')
 
 const includesIt = cues(
   'it|that|this|one|there|those include|includes|cover|covers|have|has',

@@ -50,3 +50,14 @@ test.each(['what is Cellar setting us back', "what's the monthly for Cellar?"])(
   'its price is asked in many ways: “%s”',
   async (said) => expect((await visitor().says(said)).text).toBe('Cellar is £58 per month.'),
 )
+
+test('what is asked to be in a membership that was spoken of need not be called by its whole name', async () => {
+  const guest = visitor()
+  await guest.says('what is in Open Table')
+  const { text, sources } = await guest.says('and would the blending be in there as well')
+  expect(text).toMatch(/^Blending Bench is not included in Open Table/)
+  expect(sources).toContain('plan:open-table')
+})
+
+test('whoever wants a seat on a day and tells of their membership asks for no more', async () =>
+  expect((await visitor().says("grab me a stool at Gongfu Hour this friday, I'm on Leaf")).act).toBe('form'))

@@ -3,6 +3,7 @@ import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 import { attributesIn, figureIn } from '../attributes.ts'
 import { namedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
+import { wantsToBook } from '../intents/booking.ts'
 import {
   asksForWhom,
   asksWhatToTake,
@@ -51,6 +52,7 @@ import { unexplained } from './unexplained.ts'
 
 /** "Is First Moves part of the Drop-In membership?" Where both are named, what the one covers is asked, and no rule. */
 export function coverFor(scene: Scene, clause: Clause): Move | undefined {
+  if (isForThatDay(scene, clause)) return undefined
   const on = coverOn(scene, clause) ?? contentsOfIt(scene, clause)
   if (on) return on
 
@@ -63,6 +65,10 @@ export function coverFor(scene: Scene, clause: Clause): Move | undefined {
   const isOfLast = scene.about?.kind === 'plan' && named.includes('service') && asksOfLast(clause)
   return asksWhich || isOfBoth || isOfLast || asksOfIt(scene, clause, named) ? planFor(scene, clause) : undefined
 }
+
+// "Save me a seat at Gongfu Hour this Friday, I'm on Leaf": no more is asked.
+const isForThatDay = ({ heard: { urgency } }: Scene, { words, bare }: Clause): boolean =>
+  urgency !== undefined && wantsToBook(words) !== undefined && !attributesIn(bare).includes('cover')
 
 // "And what do I actually get for that?", "could you explain that membership?"
 const contentsOfIt = ({ about, index }: Scene, { words, bare }: Clause): Move | undefined =>

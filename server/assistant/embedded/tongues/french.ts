@@ -9,6 +9,7 @@ export const FRENCH: Tongue = {
   elided: 'l d c j n m s qu jusqu',
   and: 'et, mais',
   asks: 'est ce que, est ce, est il, est elle, ouvrez, remboursez, jusqu a quand, est ce qu, combien, quel, quelle, quels, quelles, quand, comment, faut il, il faut, y a t il, il y a, peut on, on peut, peut, peux, puis je, dois je, je dois, doit on, avez vous, vous avez, acceptez, prenez, proposez, parlez, dure, c est possible, ou est, ou etes, ou se, ou sont, peuvent, etes vous, faites vous, vous faites, a t il, a t elle',
+  more: 'french.txt',
   words: `
     hello: bonjour, salut
     which: quel, quelle

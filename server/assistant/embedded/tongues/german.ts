@@ -9,6 +9,7 @@ export const GERMAN: Tongue = {
   joins: true,
   and: 'und, aber, sowie',
   asks: 'was, wie, wie viel, wie viele, wie lange, wann, wo, welche, welcher, welches, welchen, welchem, wer, ab wann, kann, darf, durfen, konnen, muss, mussen, brauche, brauchen, braucht, gibt es, gibts, ist, sind, habt ihr, haben sie, nehmt ihr, nehmen sie, spricht, dauert, kostet, geht, soll, bekomme ich, bekommen wir, hat, bietet ihr, bieten sie, bis wann',
+  more: 'german.txt',
   words: `
     can: kann
     what: was

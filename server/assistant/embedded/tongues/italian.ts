@@ -9,6 +9,7 @@ export const ITALIAN: Tongue = {
   elided: 'l un d dell all nell sull dall c s quest quell',
   and: '(?<!(?:c|dov|com|cos) )e, ed, ma',
   asks: 'fino a quando, rimborsate, e adatto, e adatta, e accessibile, e compreso, e incluso, e obbligatorio, e permesso, sono ammessi, quanto, quanta, quanti, quante, costa, quando, che giorno, che giorni, che ora, che eta, che lingua, quale, quali, come, cosa, dove, posso, puo, possono, possiamo, si puo, devo, bisogna, dobbiamo, serve, c e, ci sono, avete, accettate, prendete, parla, qualcuno, e possibile, dura, potete',
+  more: 'italian.txt',
   words: `
     hello: ciao, buongiorno, buonasera
     what: cosa

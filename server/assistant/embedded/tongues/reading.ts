@@ -1,12 +1,18 @@
 import { type SetApart, settingApart } from './questions.ts'
 import { meanings, plainOf, type Tongue } from './tongue.ts'
 
+interface Phrase {
+  said: string // in all that it matches
+  pattern: RegExp
+  meant: string
+}
+
 /** A tongue made ready for reading: what each word means in English, in whatever form it stands. */
 export interface Reading {
   name: string
   hello: string
   known: ReadonlyMap<string, string>
-  phrases: readonly (readonly [said: RegExp, meant: string])[] // longest first
+  phrases: readonly Phrase[] // longest first
   setApart: SetApart
   isLittle: (word: string) => boolean
   isElided: (word: string) => boolean
@@ -55,7 +61,7 @@ export function readingOf(tongue: Tongue): Reading {
     phrases: [...known]
       .filter(([said]) => said.includes(' '))
       .sort(([a], [b]) => b.length - a.length)
-      .map(([said, meant]) => [phrase(said, tongue.also), meant]),
+      .map(([said, meant]) => ({ said: said.replace(LOOKBEHIND, ''), pattern: phrase(said, tongue.also), meant })),
     setApart: settingApart(tongue, { known, isLittle }),
     isLittle,
     isElided: (word) => elided.has(word),
@@ -64,6 +70,8 @@ export function readingOf(tongue: Tongue): Reading {
 }
 
 const MOST = 5_000
+
+const LOOKBEHIND = /^\(\?<[^)]*\)/
 
 // "And" may be written onto what follows it.
 const phrase = (said: string, also = '') =>

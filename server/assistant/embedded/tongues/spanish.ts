@@ -8,6 +8,7 @@ export const SPANISH: Tongue = {
   endings: 'es s o a',
   and: 'y, e, pero',
   asks: 'hasta cuando, devuelven, devolveis, admiten, permiten, cuanto, cuanta, cuantos, cuantas, cuesta, cuestan, vale, que dia, que dias, que hora, que edad, que idioma, que idiomas, que incluye, que hay que, que tengo que, que necesito, cual, cuales, cuando, como, donde, puedo, puede, pueden, podemos, se puede, hay, hay que, tengo que, debo, necesito, hace falta, aceptan, aceptais, tienen, teneis, hablan, habla, es posible, desde que edad, dura, esta incluido, alguien, incluye, abren, abris, hacen, haceis, cobran',
+  more: 'spanish.txt',
   words: `
     hello: hola, buenas, buenos dias
     and: y

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+
 /** What visitors ask a shop in a language, as a table. */
 export interface Tongue {
   name: string // in English
   hello: string
   marks: string // little words that give the language away and are left out of its English
   words: string // a line for each meaning: the English, then all that says it, blanks within a phrase
+  more?: string // a file of such lines, in `words/`
   beginnings?: string // what may stand joined before a word
   endings?: string // what may stand joined after one
   also?: string // "and", where it is written onto the next word
@@ -26,10 +29,11 @@ export const plainOf = (text: string): string =>
     .replace(/[łøđßæœı]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/['’]/g, ' ')
 
-/** What was said to what it means. */
-export const meanings = ({ words }: Tongue): ReadonlyMap<string, string> =>
+/** What was said to what it means; what the table says itself goes before its file. */
+export const meanings = ({ words, more }: Tongue): ReadonlyMap<string, string> =>
   new Map(
-    words
+    [more ? readFileSync(new URL(`./words/${more}`, import.meta.url), 'utf8') : '', words]
+      .join('\n')
       .trim()
       .split('\n')
       .flatMap((line) => {
