@@ -116,7 +116,7 @@ const asksToWatch = cues(
 
 // "Read me his upcoming classes", "move my mate's course to Tuesday"
 const REQUEST =
-  'read|show|tell|confirm|check|see|list|pull|find|look|send|move|cancel|change|shift|swap|verify|open|share|forward|view|print|resend|reschedule|rebook|delete|update|access'
+  'read|show|tell|confirm|check|see|list|pull|find|look|send|move|cancel|change|shift|swap|verify|open|share|forward|view|print|resend|reschedule|rebook|rearrange|postpone|push|bump|delete|update|access'
 const ofTheirs = cues(
   `${REQUEST} .. ${THEIRS} .. ${BOOKED}`,
   `${REQUEST} .. my|our|the|a ${RELATION} .. ${BOOKED}`,
@@ -124,6 +124,7 @@ const ofTheirs = cues(
   `give me .. ${THEIRS}|${RELATION} .. ${BOOKED}`,
   `when is|are|was .. ${THEIRS}|${RELATION} .. ${BOOKED}`,
   `cancel|move|shift|swap|reschedule|rebook my|our ${RELATION} !and`,
+  `cancel|move|shift|push|bump|reschedule|rebook|postpone|rearrange !my|our|mine|it|this|that .. for|of my|our ${RELATION}`,
   `cancel|move|shift|swap|push|bump|reschedule|rebook|postpone ${THEIRS} .. to|till|until|for|on|off|by .. a|the|next|this|another|later|earlier|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|week`,
   `what time|day|date|card .. ${THEIRS}|${RELATION} .. ${BOOKED}`,
   `my|our ${RELATION} .. had|took|got|bought|ordered .. with|from you .. .. .. .. send|show|give|tell|forward me|us|it|them`,
@@ -173,6 +174,7 @@ const ofGuests = cues(
   'who has the .. slot|table|booking|place|room',
   'list|lists|names of .. who|whoever had|has|was|were|is|came|sat|booked',
   `emails|mails|numbers|addresses|phones|names of .. all|every|your|the .. ${PEOPLE}`,
+  `which|who of|among your|the ${PEOPLE} live|lives|came|work|works|paid|complained`,
   'whose name|booking|number|email|is|was|card',
   'guest|attendee|customer|client|member|patient|student|mailing list|register|names|emails|database|data|details',
   `list|lists|names|register of .. ${PEOPLE}|booked|bookings`,
