@@ -152,6 +152,7 @@ const ofContact = cues(
   `someone|somebody|guy|woman|lady|man|girl|chap|${NAME} .. took|found|called|named|beside|left|swapped .. ${CONTACT}`,
   `${NAME} .. took|found|has|left .. ${CONTACT}`,
   `surname|last name of`,
+  `${CONTACT}|name of|for whoever|whomever`,
   `email|mail|mobile|number|address|details .. .. for|of|on him|her|them|${NAME}`,
   `how .. reach|contact|message|text him|her|them|${NAME}`,
   `put me in touch with him|her|them|${NAME}`,
