@@ -136,7 +136,70 @@ export const CHINESE: Tongue = {
     beer: 啤酒
     coffee: 咖啡
     tea: 茶
-    pu erh tea: 普洱
+    matcha: 抹茶
+    pu'erh: 普洱茶, 普洱
+    gongfu: 功夫茶, 工夫茶
+    white tea: 白茶
+    green tea: 绿茶
+    black tea: 红茶
+    oolong: 乌龙, 乌龙茶
+    jasmine: 茉莉
+    rooibos: 博士茶
+    herbal: 花草茶, 草本
+    tea ceremony: 茶道, 茶艺
+    teapot: 茶壶
+    pastries: 点心, 糕点
+    cake: 蛋糕
+    bread: 面包
+    chocolate: 巧克力
+    wine: 红酒
+    beer: 啤酒
+    coffee: 咖啡
+    cheese: 奶酪, 芝士
+    pottery: 陶艺
+    flowers: 鲜花, 花艺
+    candle: 蜡烛
+    soap: 香皂, 肥皂
+    bicycle: 单车
+    tyre: 轮胎
+    brakes: 刹车
+    repair: 维修
+    haircut: 剪发
+    colour: 染发
+    nails: 美甲
+    massage: 按摩
+    facial: 面部护理
+    teeth: 牙齿
+    cleaning: 洗牙
+    eye test: 验光, 视力检查
+    glasses: 眼镜
+    piano: 钢琴
+    violin: 小提琴
+    guitar: 吉他
+    singing: 唱歌
+    dance: 舞蹈, 跳舞
+    yoga: 瑜伽
+    climbing: 攀岩
+    horse: 马
+    boat: 船
+    fishing: 钓鱼
+    tattoo: 纹身
+    ring: 戒指
+    watch: 手表
+    battery: 电池
+    photo: 照片
+    puppy: 小狗, 幼犬
+    walk: 散步
+    tour: 参观, 导览
+    blending: 拼配, 调茶
+    private room: 包间
+    beginners: 入门
+    discount: 折扣, 优惠
+    student: 学生
+    seats: 座位, 名额
+    pregnant: 怀孕, 孕妇
+    wait: 等
+    bring: 携带
     chocolate: 巧克力
     bread: 面包
     cake: 蛋糕
