@@ -32,7 +32,7 @@ const visits = more('visits')
 
 /** The merchants we develop with. Their scores flatter: the brain has seen them. */
 export const MATERIAL: readonly Material[] = [
-  ours('lantern-leaf', 79, 0, 'demo/lantern-leaf.json'),
+  ours('lantern-leaf', 80, 0, 'demo/lantern-leaf.json'),
   ours('lantern-leaf-more', 47, 1, 'demo/lantern-leaf.json'),
   ours('cobble-cycles', 47, 0),
   ours('paw-parlour', 47, 0),
@@ -154,14 +154,14 @@ export const MATERIAL: readonly Material[] = [
   unmended('dabinett-row', 44, 3),
   unmended('long-ear-trail', 41, 4),
   unmended('biting-point', 40, 4),
-  unmended('red-lamp', 38, 4),
+  unmended('red-lamp', 38, 5),
   unmended('slack-tub', 45, 0),
   unmended('clown-loach', 36, 2),
   unmended('lantern-leaf-eighteenth', 71, 2, 'demo/lantern-leaf.json'),
   unmended('crust-and-crumb', 39, 3),
   unmended('second-spade', 40, 4),
   unmended('nib-and-knot', 43, 2),
-  unmended('lantern-leaf-nineteenth', 70, 2, 'demo/lantern-leaf.json'),
+  unmended('lantern-leaf-nineteenth', 71, 2, 'demo/lantern-leaf.json'),
   onward('bolt-and-riddle', 9, 0),
   onward('brass-rowlock', 8, 3),
   onward('cobble-cycles', 10, 4),

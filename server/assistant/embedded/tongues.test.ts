@@ -189,7 +189,7 @@ describe('what is read beside the tables', () => {
     ['Buongiorno, quanto costa affilare un coltello?', 'how much cost sharpen knife?'],
   ])('%s', (said, read) => expect(inEnglish(said).text.replace(/\s+/g, ' ')).toContain(read))
 
-  it.each(['french', 'german', 'italian', 'spanish'])(
+  it.each(['dutch', 'french', 'german', 'italian', 'portuguese', 'spanish'])(
     'each line of %s has a meaning and what says it, once',
     (name) => {
       const lines = readFileSync(new URL(`./tongues/words/${name}.txt`, import.meta.url), 'utf8')

@@ -11,7 +11,7 @@ export const CHINESE: Tongue = {
     thanks: 谢谢
     how much: 多少钱
     price: 价格, 价钱, 费用
-    which days: 星期几, 周几
+    which days: 星期几, 周几, 在哪天
     what time: 几点
     when: 什么时候
     times: 时间

@@ -9,6 +9,7 @@ export const DUTCH: Tongue = {
   joins: true,
   and: 'en, maar',
   asks: 'krijg ik, krijgen we, tot wanneer, heb je, heeft u, wat, hoe, hoeveel, hoe laat, hoe lang, wanneer, waar, welke, welk, op welke dag, wie, kan, kun, kunnen, mag, mogen, moet, moeten, hoef, is er, zijn er, is het, is, heeft, hebben jullie, nemen jullie, accepteren jullie, spreekt, spreken, duurt, kost, begint, zit',
+  more: 'dutch.txt',
   words: `
     hello: hoi, hallo
     what: wat

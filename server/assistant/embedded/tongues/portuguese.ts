@@ -8,6 +8,7 @@ export const PORTUGUESE: Tongue = {
   endings: 'os as es ões s o a e',
   and: 'e, mas',
   asks: 'ate quando, devolvem, e indicado, e indicada, e adequado, e acessivel, e obrigatorio, e permitido, quanto, quanta, quantos, quantas, custa, que dia, que dias, que horas, a que horas, que idade, qual, quais, quando, como, onde, posso, pode, podem, podemos, da para, preciso, e preciso, tenho que, tenho de, devo, ha, tem, aceitam, aceita, falam, fala, alguem, e possivel, dura, inclui, abrem, fazem',
+  more: 'portuguese.txt',
   words: `
     hello: olá, oi, bom dia, boa tarde, boa noite
     thanks: obrigado, obrigada
