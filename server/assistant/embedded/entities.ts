@@ -50,7 +50,7 @@ function callsIn(index: Index, terms: readonly Term[], words: readonly string[])
   if (known) return known
 
   const said = ` ${words.join(' ')} `
-  const asked = partsOf(terms.filter(({ word }) => !HOURS.has(word) || !isLength(said)))
+  const asked = partsOf(terms.filter(({ word }) => !isOfLength(word, said)))
   const subjects = subjectsIn(index, words)
   const calls = index.entries
     .filter(({ kind }) => kind !== 'knowledge')
@@ -71,9 +71,13 @@ function callsIn(index: Index, terms: readonly Term[], words: readonly string[])
   return found
 }
 
+// "The two hour manual" is no "Manual Hour", and "how long is the Garden Visit" asks of no "Long Garden Visit".
+const isOfLength = (word: string, said: string) =>
+  (HOURS.has(word) && isLength(said)) ||
+  (word === 'long' && / how long /.test(said) && said.split(' long ').length === 2)
+
 const HOURS = new Set(['hour', 'hours'])
 
-// "The two hour manual" is no "Manual Hour".
 const isLength = (text: string) => (lengthIn(text) ?? 60) > 60
 
 interface Call {
