@@ -216,13 +216,10 @@ const saysPerhaps = cues(
 const withoutGuests = (words: readonly string[]) =>
   words.some((word) => SPEAKING.has(word))
     ? words
-    : words.filter(
-        (word, at) =>
-          !(
-            GUESTS.has(word) &&
-            (COUNTS.test(words[at - 1] ?? '') || BOOKS.test(words.slice(at + 1, at + 3).join(' ')))
-          ),
-      )
+    : words.filter((word, at) => !(GUESTS.has(word) && isOfGuests(words, at)))
+
+const isOfGuests = (words: readonly string[], at: number) =>
+  COUNTS.test(words[at - 1] ?? '') || BOOKS.test(words.slice(at + 1, at + 3).join(' '))
 
 const SPEAKING = new Set('speak speaking talk talking chat chatting call ring contact'.split(' '))
 const GUESTS = new Set(['person', 'people', 'human', 'humans'])

@@ -84,11 +84,12 @@ function tongueOf(words: readonly string[]): Reading | undefined {
   return isLong || isShort ? best.tongue : undefined
 }
 
-function translated(text: string, { phrases, setApart, meaningOf, isLittle, isElided, known }: Reading): string {
+function translated(text: string, { phrases, also, setApart, meaningOf, isLittle, isElided, known }: Reading): string {
   const joined = phrases.reduce(
-    (rest, { said, pattern, meant }) =>
-      rest.includes(said)
-        ? rest.replace(pattern, (_, and: string) => `${and ? ' and ' : ''}${meant.toUpperCase()}`)
+    // Of thousands hardly any is said, and only those are worth a pattern.
+    (rest, [said, meant]) =>
+      rest.includes(wordsOf(said))
+        ? rest.replace(patternOf(said, also), (_, and: string) => `${and ? ' and ' : ''}${meant.toUpperCase()}`)
         : rest,
     setApart(text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')).replace(OPENING, ' '),
   )
@@ -101,6 +102,17 @@ function translated(text: string, { phrases, setApart, meaningOf, isLittle, isEl
     )
     .toLowerCase()
 }
+
+// "# år": years, and not "är", where a number stands before it.
+const AFTER_NUMBER = /^# /
+const wordsOf = (said: string) => said.replace(AFTER_NUMBER, '')
+
+// "And" may be written onto what follows it.
+const patternOf = (said: string, also = '') =>
+  new RegExp(
+    `(?<!\\p{L})(${also ? `(?:${also})?` : ''})${AFTER_NUMBER.test(said) ? '(?<=\\d )' : ''}${wordsOf(said)}(?!\\p{L})`,
+    'gu',
+  )
 
 // In Spanish a mark stands before a question too.
 const OPENING = /[¿¡]/gu

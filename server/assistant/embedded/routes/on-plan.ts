@@ -41,9 +41,12 @@ export function coverOnPlan(scene: Scene): Move | undefined {
   if (!service || asksElse(scene, likely)) return undefined
   if (plan) return withMore(covered(scene, [plan], [service]), knowledgeOf(scene, heard, plan))
   if (service.members_only && !isWithout(words)) return withTrial(scene, forMembers(scene, service), likely)
-  if (!isOfGuest) return undefined
+  return isOfGuest ? toldGuest(scene, service, likely) : undefined
+}
+
+function toldGuest(scene: Scene, service: MerchantService, likely: readonly Likely[]): Move {
   const told = withoutPlan(scene, service)
-  return isOpenToAll(record, service) ? told : withTrial(scene, told, likely)
+  return isOpenToAll(scene.record, service) ? told : withTrial(scene, told, likely)
 }
 
 // It comes with what costs nothing.

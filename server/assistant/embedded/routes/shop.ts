@@ -120,11 +120,10 @@ const LONGEST_DAY = 5
 
 /** Where the shop is, when no entry of the record says more about it, nor of where else is asked. */
 export function whereFor(scene: Scene, clause: Clause): Move | undefined {
+  if (!asksWhere(clause.words)) return undefined
   const [first] = likelyHere(scene, clause)
   const isElsewhere = first?.kind === 'knowledge' && first.sure >= LIKELY
-  return asksWhere(clause.words) && !isElsewhere
-    ? plain(`The address is ${scene.record.workspace.address}.`)
-    : undefined
+  return isElsewhere ? undefined : plain(`The address is ${scene.record.workspace.address}.`)
 }
 
 const LIKELY = 0.5

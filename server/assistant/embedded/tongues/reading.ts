@@ -1,18 +1,13 @@
 import { type SetApart, settingApart } from './questions.ts'
 import { meanings, plainOf, type Tongue } from './tongue.ts'
 
-interface Phrase {
-  said: string // in all that it matches
-  pattern: RegExp
-  meant: string
-}
-
 /** A tongue made ready for reading: what each word means in English, in whatever form it stands. */
 export interface Reading {
   name: string
   hello: string
   known: ReadonlyMap<string, string>
-  phrases: readonly Phrase[] // longest first
+  phrases: readonly (readonly [said: string, meant: string])[] // longest first
+  also?: string // "and", where it is written onto the next word
   setApart: SetApart
   isLittle: (word: string) => boolean
   isElided: (word: string) => boolean
@@ -58,10 +53,8 @@ export function readingOf(tongue: Tongue): Reading {
     name: tongue.name,
     hello: tongue.hello,
     known,
-    phrases: [...known]
-      .filter(([said]) => said.includes(' '))
-      .sort(([a], [b]) => b.length - a.length)
-      .map(([said, meant]) => ({ said: said.replace(LOOKBEHIND, ''), pattern: phrase(said, tongue.also), meant })),
+    phrases: [...known].filter(([said]) => said.includes(' ')).sort(([a], [b]) => b.length - a.length),
+    also: tongue.also,
     setApart: settingApart(tongue, { known, isLittle }),
     isLittle,
     isElided: (word) => elided.has(word),
@@ -70,12 +63,6 @@ export function readingOf(tongue: Tongue): Reading {
 }
 
 const MOST = 5_000
-
-const LOOKBEHIND = /^\(\?<[^)]*\)/
-
-// "And" may be written onto what follows it.
-const phrase = (said: string, also = '') =>
-  new RegExp(`(?<!\\p{L})(${also ? `(?:${also})?` : ''})${said}(?!\\p{L})`, 'gu')
 
 const listOf = (text = '') =>
   plainOf(text)

@@ -298,7 +298,7 @@ export const SWEDISH: Tongue = {
     photos: bilder, fota
     drop it off: lämna in
     maximum: max, högst
-    year old: (?<=\\d )år
+    year old: # år
     per year: per år, om året
     take part: vara med, delta
     nearby: i närheten

@@ -5,7 +5,7 @@ export interface Tongue {
   name: string // in English
   hello: string
   marks: string // little words that give the language away and are left out of its English
-  words: string // a line for each meaning: the English, then all that says it, blanks within a phrase
+  words: string // a line for each meaning: the English, then all that says it, blanks within a phrase, "# " before what follows a number
   more?: string // a file of such lines, in `words/`
   beginnings?: string // what may stand joined before a word
   endings?: string // what may stand joined after one
