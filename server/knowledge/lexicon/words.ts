@@ -151,8 +151,12 @@ export function wordsIn(text: string): string[] {
       .replace(CURRENCY, (sign) => `${SIGNS[sign] ?? ''} `)
       .match(/[\p{L}\p{N}]+(?:['./-][\p{L}\p{N}]+)*|[&+]|\$+/gu) ?? []
   const isPast = (at: number) => found[at] === 'sat' && SITTING.has(found[at - 1] ?? '')
-  return found.flatMap((word, at) => (isPast(at) ? word : (SPELT_OUT.get(word) ?? parted(inFull(word)))).split(' '))
+  const read = (word: string) => SPELT_OUT.get(word) ?? (PLAIN.test(word) ? word : parted(inFull(word)))
+  return found.flatMap((word, at) => (isPast(at) ? word : read(word).split(' ')))
 }
+
+// Most words are, and need no taking apart.
+const PLAIN = /^[a-z]+$/
 
 // "Who sat beside us?" speaks of no Saturday.
 const SITTING = new Set(['who', 'he', 'she', 'they', 'was', 'were', 'had', 'have'])

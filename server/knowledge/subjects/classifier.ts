@@ -8,7 +8,7 @@ export type Evidence = ReadonlyMap<string, number>
 export type Classifier = (words: readonly string[]) => Evidence
 
 interface Sign {
-  key: string
+  key: number
   weight: number
 }
 
@@ -32,54 +32,92 @@ export function classifiersOf(
   const subjects = [...new Set([...asks, ...others].map(({ subject }) => subject))]
   const places = new Map(subjects.map((subject, place) => [subject, place]))
   const sizes = new Uint32Array(subjects.length)
-  const counted = new Map<string, number | Map<number, number>>()
+  const numbers = new Map<string, number>()
+  const numberOf = (name: string) => numbers.get(name) ?? numbers.set(name, numbers.size).size - 1
+  const met: number[] = []
   for (const { subject, text } of [...asks, ...others]) {
     const place = places.get(subject) ?? 0
     sizes[place] = (sizes[place] ?? 0) + 1
-    for (const { key } of signsIn(wordsIn(text))) counted.set(key, countedAgain(counted.get(key), place))
+    for (const { key } of signsIn(wordsIn(text), numberOf)) met.push(key * MOST_SUBJECTS + place)
   }
-  const met: Met = new Map(
-    [...counted].map(([key, counts]) => [key, typeof counts === 'number' ? counts : packed(counts)]),
-  )
+  const learnt = { sizes, counts: countsOf(met), numberOf: (name: string) => numbers.get(name) }
   const own = new Set(asks.map(({ subject }) => subject)).size
+  return { alone: classifierAmong(subjects.slice(0, own), learnt), beside: classifierAmong(subjects, learnt) }
+}
+
+/** A word or meaning has a number below this, and a pair of words one made of both: with its place it is still exact. */
+const MOST_WORDS = 2 ** 20
+const MOST_SUBJECTS = 2 ** 10
+
+interface Learnt {
+  sizes: Uint32Array
+  counts: Counts
+  numberOf: (name: string) => number | undefined
+}
+
+/** Under which subjects each sign is met, by their places, and how often. Rows of numbers, since there are half a million signs. */
+interface Counts {
+  keys: Float64Array // in order
+  starts: Uint32Array // where the places of each begin
+  places: Uint16Array
+  often: Uint16Array
+}
+
+function countsOf(met: readonly number[]): Counts {
+  const sorted = Float64Array.from(met).sort()
+  const [keys, starts, places, often]: [number[], number[], number[], number[]] = [[], [], [], []]
+  let last = -1
+  for (const one of sorted) {
+    if (one === last) {
+      often[often.length - 1] = (often.at(-1) ?? 0) + 1
+      continue
+    }
+    const key = Math.floor(one / MOST_SUBJECTS)
+    if (key !== keys.at(-1)) {
+      keys.push(key)
+      starts.push(places.length)
+    }
+    places.push(one % MOST_SUBJECTS)
+    often.push(1)
+    last = one
+  }
   return {
-    alone: classifierAmong(subjects.slice(0, own), sizes, met),
-    beside: classifierAmong(subjects, sizes, met),
+    keys: Float64Array.from(keys),
+    starts: Uint32Array.from([...starts, places.length]),
+    places: Uint16Array.from(places),
+    often: Uint16Array.from(often),
   }
 }
 
-/**
- * Under which subjects a sign is met, by their places, and how often: place and count by turns. Most signs are met once;
- * of those only the place is kept, for there are hundreds of thousands.
- */
-type Met = ReadonlyMap<string, number | Uint16Array>
-
-function countedAgain(before: number | Map<number, number> | undefined, place: number) {
-  if (before === undefined) return place
-  const counts = typeof before === 'number' ? new Map([[before, 1]]) : before
-  return counts.set(place, (counts.get(place) ?? 0) + 1)
+/** Where a sign stands among the keys, or -1. */
+function rowOf({ keys }: Counts, key: number): number {
+  let [low, high] = [0, keys.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((keys[middle] ?? 0) < key) low = middle + 1
+    else high = middle
+  }
+  return keys[low] === key ? low : -1
 }
-
-const packed = (counts: ReadonlyMap<number, number>) =>
-  Uint16Array.from([...counts].toSorted(([one], [other]) => one - other).flat())
 
 /** Tells apart the first of the subjects, as if there were no others. */
-function classifierAmong(subjects: readonly string[], sizes: Uint32Array, met: Met): Classifier {
+function classifierAmong(subjects: readonly string[], { sizes, counts, numberOf }: Learnt): Classifier {
   const all = sizes.subarray(0, subjects.length).reduce((sum, size) => sum + size, 0)
   return (words) => {
     let unmet = 0 // what a subject comes to whose asks have none of these signs
     const sums = new Float64Array(subjects.length)
-    for (const { key, weight } of signsIn(words)) {
-      const known = met.get(key)
-      if (known === undefined) continue
-      const counts = typeof known === 'number' ? [known, 1] : known
-      let end = 0
+    for (const { key, weight } of signsIn(words, numberOf)) {
+      const row = rowOf(counts, key)
+      if (row < 0) continue
+      const start = counts.starts[row] ?? 0
+      let end = start
       let often = 0
-      for (; end < counts.length && (counts[end] ?? 0) < subjects.length; end += 2) often += counts[end + 1] ?? 0
+      for (; end < (counts.starts[row + 1] ?? 0) && (counts.places[end] ?? 0) < subjects.length; end++)
+        often += counts.often[end] ?? 0
       if (often > 0) unmet += weight * NEVER_MET
-      for (let at = 0; at < end; at += 2) {
-        const place = counts[at] ?? 0
-        const odds = oddsOf(counts[at + 1] ?? 0, often, sizes[place] ?? 0, all)
+      for (let at = start; at < end; at++) {
+        const place = counts.places[at] ?? 0
+        const odds = oddsOf(counts.often[at] ?? 0, often, sizes[place] ?? 0, all)
         sums[place] = (sums[place] ?? 0) + weight * (odds - NEVER_MET)
       }
     }
@@ -95,10 +133,16 @@ function oddsOf(count: number, met: number, size: number, all: number): number {
   return Math.max(Math.log(here / elsewhere), NEVER_MET)
 }
 
-function signsIn(words: readonly string[]): Sign[] {
-  const stems = words.map((word) => (/^\d/.test(word) ? '#' : stem(word)))
-  const pairs = stems.slice(1).map((next, at) => `${stems[at]} ${next}`)
-  const meanings = termsIn(words).flatMap(({ concepts }) => concepts.map((concept) => `§${concept}`))
-  const weighed = (keys: readonly string[], weight: number) => [...new Set(keys)].map((key) => ({ key, weight }))
+/** The words, their pairs and what they mean, as far as they have numbers. */
+function signsIn(words: readonly string[], numberOf: (name: string) => number | undefined): Sign[] {
+  const stems = words.map((word) => numberOf(/^\d/.test(word) ? '#' : stem(word)))
+  const pairs = stems.slice(1).map((next, at) => pairOf(stems[at], next))
+  const meanings = termsIn(words).flatMap(({ concepts }) => concepts.map((concept) => numberOf(`§${concept}`)))
   return [...weighed(stems, 1), ...weighed(pairs, PAIR), ...weighed(meanings, MEANING)]
 }
+
+const pairOf = (one: number | undefined, next: number | undefined) =>
+  one === undefined || next === undefined ? undefined : (one + 1) * MOST_WORDS + next
+
+const weighed = (keys: readonly (number | undefined)[], weight: number): Sign[] =>
+  [...new Set(keys)].flatMap((key) => (key === undefined ? [] : { key, weight }))
