@@ -67,6 +67,25 @@ test('where one of two answers is meant, both are told, each on a line, and no m
   ])
 })
 
+describe('beside an answer of the rules, what may as well be meant', () => {
+  const asked = async (slug: string, said: string) =>
+    (await visitor({ record: recordFrom(`eval/${slug}.json`) }).says(said)).sources
+
+  test.each([
+    [
+      'second-gear',
+      "It's meant to be black ice on Thursday. do I lose my money if we can't drive",
+      ['knowledge:cancel', 'knowledge:weather'],
+    ],
+    ['second-spade', 'u got aple trees to by', ['service:apples-pears', 'knowledge:trees']],
+  ])('is told too: %s, “%s”', async (slug, said, sources) => expect(await asked(slug, said)).toEqual(sources))
+
+  test('is not, where what was said is put right', async () => {
+    const said = "I don't want to cancel, I'm only stuck in traffic! how long will the instructor hang on for me?"
+    expect(await asked('biting-point', said)).toEqual(['knowledge:late'])
+  })
+})
+
 describe('all there is', () => {
   test.each([
     ['third-melt', 'My chocolate always turns out grey and streaky. Have you got a class for that?'],

@@ -1,4 +1,5 @@
 import type { Source } from '../../../../contract/catalogue.ts'
+import { conditionsNamed } from '../../../knowledge/conditions.ts'
 import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
@@ -38,6 +39,38 @@ export const likelierOfPart = (scene: Scene, ruled: Ruled, isBeside: boolean): M
 function weighed(scene: Scene, ruled: Ruled, lead?: string): Move | undefined {
   const [only, ...others] = ruled.moves
   if (!only || others.length > 0) return undefined
+  const instead = insteadOf(scene, ruled, only, lead)
+  const told = instead ?? only
+  return told.do === 'answer' && lead !== undefined ? (withNext(scene, ruled, told, lead) ?? instead) : instead
+}
+
+/**
+ * An answer together with the next most likely, where it may as well be that one that is meant. What was pointed at, counted,
+ * called by its name, told before, said of a condition, put right or is a figure of the row stands by itself.
+ */
+function withNext(scene: Scene, ruled: Ruled, told: Told, lead: string): Move | undefined {
+  const [source, ...more] = told.sources
+  if (!source || more.length > 0 || source.kind === 'plan' || source.code === scene.notes.cited) return undefined
+  if (!standsAlone(scene, told.sources) || isMeasured(scene) || isFigure(told)) return undefined
+  if (scene.heard.corrects || conditionsNamed(scene.heard.words).length > 0) return undefined
+  const likely = likelyHere(scene, scene.heard)
+  const own = likely.find(({ kind, code }) => kind === source.kind && code === source.code)
+  const next = likely.find((one) => one !== own && one.kind !== 'none')
+  if (!own || own.sure >= ALONE || next?.kind !== 'knowledge' || next.sure < LEAST_BESIDE) return undefined
+  const other = probableIn(scene, ruled)
+    .others.find(({ name }) => name === `knowledge:${next.code}`)
+    ?.move()
+  if (other?.do !== 'answer' || other.text === told.text || !isOpen(scene, other)) return undefined
+  return oneOfThese(lead, [told, other])
+}
+
+type Told = Extract<Move, { do: 'answer' }>
+
+/** As probable as this, an answer is told alone; and less probable than this, the next is not told beside it. */
+const ALONE = 0.88
+const LEAST_BESIDE = 0.1
+
+function insteadOf(scene: Scene, ruled: Ruled, only: Move, lead?: string): Move | undefined {
   const isWhole = isListToWhoTells(scene, only)
   const isFound = isWhole || isGuessed(scene, ruled, only)
   const isLoose = !ruled.unknown && (isFound || isWeighable(scene, only))
@@ -235,7 +268,7 @@ const isEntryOfPlans = ({ index }: Scene, code: string) =>
 const isCalled = ({ index, heard: { terms, words } }: Scene, code: string) =>
   namedWhollyIn(index, terms, words).some(({ kind, item }) => kind === 'service' && item.code === code)
 
-type Answer = Extract<Move, { do: 'answer' }> & { sure: number }
+type Answer = Told & { sure: number }
 
 /** The fewest answers of which one is meant as good as surely, said to be just that, if three are enough. */
 function oneOf(scene: Scene, lead: string, ruled: readonly Answer[], rest: readonly Probable[]): Move | undefined {
@@ -245,14 +278,15 @@ function oneOf(scene: Scene, lead: string, ruled: readonly Answer[], rest: reado
     .slice(0, OFFERED)
   const enough = told.findIndex((_, at) => sumOf(told.slice(0, at + 1)) >= SURELY)
   if (enough < 1) return undefined
-  const answers = told.slice(0, enough + 1)
-  return {
-    do: 'answer',
-    text: [lead, ...answers.map(({ text }) => `• ${text}`)].join('\n'),
-    sources: answers.flatMap(({ sources }) => sources),
-    remember: answers[0]?.remember,
-  }
+  return oneOfThese(lead, told.slice(0, enough + 1))
 }
+
+const oneOfThese = (lead: string, answers: readonly Told[]): Told => ({
+  do: 'answer',
+  text: [lead, ...answers.map(({ text }) => `• ${text}`)].join('\n'),
+  sources: answers.flatMap(({ sources }) => sources),
+  remember: answers[0]?.remember,
+})
 
 function answerOf(scene: Scene, { sure, move }: Probable, ruled: readonly Answer[]): Answer[] {
   const answer = move()
