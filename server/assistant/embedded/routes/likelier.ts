@@ -51,17 +51,15 @@ function weighed(scene: Scene, ruled: Ruled, lead?: string): Move | undefined {
 function withNext(scene: Scene, ruled: Ruled, told: Told, lead: string): Move | undefined {
   const [source, ...more] = told.sources
   if (!source || more.length > 0 || source.kind === 'plan' || source.code === scene.notes.cited) return undefined
-  if (!standsAlone(scene, told.sources) || isMeasured(scene) || isFigure(told)) return undefined
+  if (!standsAlone(scene, told.sources) || isFigure(told)) return undefined
   if (scene.heard.corrects || conditionsNamed(scene.heard.words).length > 0) return undefined
   const likely = likelyHere(scene, scene.heard)
   const own = likely.find(({ kind, code }) => kind === source.kind && code === source.code)
   const next = likely.find((one) => one !== own && one.kind !== 'none')
   if (!own || own.sure >= ALONE || next?.kind !== 'knowledge' || next.sure < LEAST_BESIDE) return undefined
-  const other = probableIn(scene, ruled)
-    .others.find(({ name }) => name === `knowledge:${next.code}`)
-    ?.move()
-  if (other?.do !== 'answer' || other.text === told.text || !isOpen(scene, other)) return undefined
-  return oneOfThese(lead, [told, other])
+  const other = probableIn(scene, ruled).others.find(({ name }) => name === `knowledge:${next.code}`)
+  const [beside] = other ? answerOf(scene, other, [told]) : []
+  return beside && oneOfThese(lead, [told, beside])
 }
 
 type Told = Extract<Move, { do: 'answer' }>
@@ -288,7 +286,7 @@ const oneOfThese = (lead: string, answers: readonly Told[]): Told => ({
   remember: answers[0]?.remember,
 })
 
-function answerOf(scene: Scene, { sure, move }: Probable, ruled: readonly Answer[]): Answer[] {
+function answerOf(scene: Scene, { sure, move }: Probable, ruled: readonly Told[]): Answer[] {
   const answer = move()
   return answer?.do === 'answer' && isOpen(scene, answer) && ruled.every(({ text }) => text !== answer.text)
     ? [{ ...answer, sure }]
