@@ -6,6 +6,7 @@ import type { Answer } from '../server/assistant/embedded/visitor-for-tests.ts'
 export interface Cast {
   record: MerchantRecord
   services: { ITEM: MerchantService; ITEM2: MerchantService; ITEM3: MerchantService }
+  thing?: string // the word that tells ITEM from all others
   plans: { PLAN?: MerchantPlan; PLAN2?: MerchantPlan }
   days: { DAY: number; OFFDAY: number } // 1 for Monday to 7 for Sunday
   party: { words: string; count: number }

@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { MerchantRecord } from '../contract/merchant.ts'
+import { MerchantRecord, type MerchantService } from '../contract/merchant.ts'
 import { DAY_NAMES, daysOf } from '../server/assistant/embedded/schedule.ts'
 import { visitor } from '../server/assistant/embedded/visitor-for-tests.ts'
+import { EVERYDAY } from '../server/knowledge/lexicon/everyday.ts'
+import { stem, wordsIn } from '../server/knowledge/lexicon/words.ts'
 import { type Cast, meets, readExpectation } from './everyday-expectations.ts'
 import { MATERIAL } from './material.ts'
 import { root } from './run.ts'
 
 /**
- * A conversation that reads right whatever a shop offers. ITEM, ITEM2 and ITEM3 stand for services, PLAN and PLAN2 for
- * memberships, DAY and OFFDAY for a weekday on which ITEM is held or is not, N and NWORD for a party in figures and in
+ * A conversation that reads right whatever a shop offers. ITEM, ITEM2 and ITEM3 stand for services, THING for the one word of
+ * ITEM's name that no other name has, PLAN and PLAN2 for memberships, DAY and OFFDAY for a weekday on which ITEM is held or is not, N and NWORD for a party in figures and in
  * words, NAME, EMAIL and REF for a guest, their address and a booking's reference. Of each message `expect` says what is
  * to come of it, "-" for anything.
  */
@@ -96,9 +98,12 @@ function castAt({ say, expect }: Template, at: number, shop: number): Cast | und
   const day = held[at % Math.max(1, held.length)]
   const offDay = [1, 2, 3, 4, 5, 6, 7].find((one) => !held.includes(one))
   if (parts.includes('DAY') && (day === undefined || offDay === undefined)) return undefined
+  const thing = tellingWord(record, item)
+  if (parts.includes('THING') && thing === undefined) return undefined
   const party = PARTIES[at % PARTIES.length] ?? 'two'
   return {
     record,
+    thing,
     services: { ITEM: item, ITEM2: item2, ITEM3: item3 },
     plans: { ...(plan && { PLAN: plan }), ...(plan2 && { PLAN2: plan2 }) },
     days: { DAY: day ?? 6, OFFDAY: offDay ?? 7 },
@@ -108,14 +113,23 @@ function castAt({ say, expect }: Template, at: number, shop: number): Cast | und
   }
 }
 
+// "Blending" of Blending Bench: the longest word of a name that no other name has, and that is no word of every day.
+function tellingWord({ services, plans }: MerchantRecord, item: MerchantService): string | undefined {
+  const others = [...services, ...plans].filter((one) => one !== item).flatMap(({ name }) => wordsIn(name).map(stem))
+  return wordsIn(item.name)
+    .filter((word) => word.length > 3 && !others.includes(stem(word)) && !EVERYDAY.has(word))
+    .toSorted((a, b) => b.length - a.length)[0]
+}
+
 // Every other one writes in small letters.
-function filled(text: string, { services, plans, days, party, guest, isSmall }: Cast): string {
+function filled(text: string, { services, thing, plans, days, party, guest, isSmall }: Cast): string {
   const written = (words: string) => (isSmall ? words.toLowerCase() : words)
   const dayOf = (day: number) => written(DAY_NAMES[day - 1] ?? '')
   const parts: Record<string, string> = {
     ...Object.fromEntries(
       [...Object.entries(services), ...Object.entries(plans)].map(([part, { name }]) => [part, written(name)]),
     ),
+    ...(thing && { THING: thing }),
     DAY: dayOf(days.DAY),
     OFFDAY: dayOf(days.OFFDAY),
     N: String(party.count),
@@ -125,7 +139,7 @@ function filled(text: string, { services, plans, days, party, guest, isSmall }: 
     REF: 'CX-7K2P9Q',
   }
   return text.replace(
-    /\b(?:ITEM[23]?|PLAN2?|OFFDAY|DAY|NWORD|NAME|EMAIL|REF|N)(?=\b|s\b)/g,
+    /\b(?:ITEM[23]?|THING|PLAN2?|OFFDAY|DAY|NWORD|NAME|EMAIL|REF|N)(?=\b|s\b)/g,
     (part) => parts[part] ?? part,
   )
 }

@@ -6,6 +6,7 @@ import type { Term } from '../../knowledge/lexicon/terms.ts'
 import { readable, wordsIn } from '../../knowledge/lexicon/words.ts'
 import { askedApart } from './asked-apart.ts'
 import { namesIn, withoutNames } from './called.ts'
+import { namedInFull } from './called-loosely.ts'
 import { type ConditionsHeard, conditionsIn } from './conditions.ts'
 import { emailIn, nameIn, referenceIn } from './contact.ts'
 import { type Entity, namedIn, namedWhollyIn } from './entities.ts'
@@ -60,6 +61,7 @@ const isQuestion = cues(
   '^ and|so|but|ok|hi|hello|hey|sorry? is|are|do|does|did|can|could|may|might|will|should|have|has|am|was|were|any|anything !not',
   '^ and|so|but|ok|hi|hello|hey|sorry? would !love|like|prefer|rather',
   '^ please? tell|give|send|show me|us the|your|a|all|everything',
+  '^ please|pls|plz|kindly tell|give|send|share|advise|quote|inform me|us|on|of? the|your|a|all? price|prices|cost|costs|charge|charges|fee|fees|timing|timings|time|times|day|days|date|dates|details|length|duration',
   '^ please? list|enumerate|name|show all|every|everything|the|your',
   '^ all|full|whole services|list|menu|programme',
   'if i|we',
@@ -99,7 +101,7 @@ const inFull = (text: string, index: Index) =>
 
 /** Takes a message apart: its clauses, what was denied or taken back, and who, when and how many were said. */
 export function hear(text: string, index: Index): Heard {
-  const original = withWholeNames(readable(text), index)
+  const original = withWholeNames(namedInFull(readable(text), index.record), index)
   const understood = inEnglish(original, spokenNames(index))
   const said = inFull(grownUp(understood.text), index).replace(PAIR, 'two of $1')
   const name = nameSaid(original, understood, index)
