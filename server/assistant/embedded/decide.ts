@@ -9,6 +9,7 @@ import { quoteAsked } from './routes/knowledge.ts'
 import { likelier } from './routes/likelier.ts'
 import { coverOnPlan } from './routes/on-plan.ts'
 import { reachFor, shopFor } from './routes/shop.ts'
+import { wishedOf } from './routes/wished.ts'
 import { type Ruling, rowFor, ruledIn } from './ruling.ts'
 import { sentencesOf } from './say.ts'
 import type { Scene } from './scene.ts'
@@ -29,7 +30,9 @@ export function decide(scene: Scene): Decision {
 
   const ruling = ruledIn(scene)
   const instead = likelier(scene, ruling)
-  const told = instead ? { ...ruling, moves: [instead], unknown: undefined } : ruling
+  const found = instead ? { ...ruling, moves: [instead], unknown: undefined } : ruling
+  const wished = found.moves.every((move) => move.do === 'abstain') ? wishedOf(scene) : undefined
+  const told = wished ? { ...found, moves: [wished] } : found
   // What was only guessed at, or touched by words that lead nowhere, is not what "it" is from now on.
   const isTold = instead ? instead.do === 'answer' : ruling.moves.some((move) => move.do !== 'abstain')
   return said(scene, isTold ? told : { ...told, about: namedAlone(scene) })

@@ -1,9 +1,10 @@
 import { type Cues, cues } from '../../knowledge/lexicon/cues.ts'
+import { STANDS_FOR } from '../../knowledge/subjects/asks.ts'
 import { subjectsOfMessage } from '../../knowledge/subjects/subjects.ts'
 import { namesIn, withoutNames } from './called.ts'
 import { namedWhollyIn } from './entities.ts'
 import * as guards from './guards.ts'
-import { isAskingOnly, mentionsBooking, wantsByName, wantsToBook } from './intents/booking.ts'
+import { isAskingOnly, mentionsBooking, ordersNothing, wantsByName, wantsToBook } from './intents/booking.ts'
 import { asksOfOwnData } from './intents/data.ts'
 import { asksForAll, wantsList } from './intents/lists.ts'
 import { asksWhoYouAre, isPlainYes } from './intents/manners.ts'
@@ -17,7 +18,7 @@ import {
   wantsOwnOf,
   wantsPerson,
 } from './intents/people.ts'
-import { intentOf, intentsIn } from './intents/put.ts'
+import { companyIn, intentOf, intentsIn } from './intents/put.ts'
 import { isInDoubt, wantsDone } from './likely/here.ts'
 import type { Move } from './moves.ts'
 import { asksOfAnother, namesAnother, speaksOfAnother } from './privacy.ts'
@@ -141,12 +142,15 @@ function isPrivate(scene: Scene): Move | undefined {
 // Of somebody else, by how people put it, and of what is theirs.
 function isOfOthers({ words, original, name }: Scene['heard'], index: Scene['index']): boolean {
   const share = intentsIn(index.record, words).get('others') ?? 0
+  if (companyIn(index.record, words) > share * FAR) return false
   const isNamed = name === undefined && namesAnother(original, index)
   return share >= (isNamed ? OTHERS.named : speaksOfAnother(original, index) ? OTHERS.spokenOf : OTHERS.unsaid)
 }
 
-/** As probable as this, others are asked after: where somebody is named, where the words speak of somebody and what is theirs, and where they do not. */
-const OTHERS = { named: 0.05, spokenOf: 0.15, unsaid: 0.5 }
+/** So many times as probable, others are only mentioned. */
+const FAR = 2
+/** As probable as this, they are asked after: where somebody is named, where the words speak of somebody and what is theirs, and where they do not. */
+const OTHERS = { named: 0.01, spokenOf: 0.05, unsaid: 0.3 }
 
 // "What colour did my wife have? kate@example.com": an address to look under, and no place is wanted.
 function asksUnderAddress(scene: Scene): boolean {
@@ -156,8 +160,9 @@ function asksUnderAddress(scene: Scene): boolean {
 }
 
 // "My son has an exam in May, could he have a seat this Saturday?" A place is wanted for him, and nothing told of him.
-const isForAnother = ({ clauses }: Scene['heard']) =>
-  clauses.some(({ words }) => wantsToBook(words) && !mentionsBooking(words))
+const isForAnother = ({ clauses, bare, email, name, asks }: Scene['heard']) =>
+  clauses.some(({ words }) => wantsToBook(words) && !mentionsBooking(words)) ||
+  (!asks && (email ?? name) !== undefined && bare.includes(STANDS_FOR.ITEM) && ordersNothing(bare) === undefined)
 
 // "Code STEEP50, it halves the price" is no booking's.
 const isOfDiscount = cues(
@@ -178,10 +183,7 @@ function reference(scene: Scene): Move | undefined {
 
 function whoItIs({ heard, record }: Scene): Move | undefined {
   if (!hears(heard, asksWhoYouAre)) return undefined
-  return {
-    do: 'small',
-    text: `I am the assistant of ${record.workspace.name}: a program, and no person. I answer from what the shop has written down, and I can fetch a person.`,
-  }
+  return { do: 'small', text: say.whoItIs(record) }
 }
 
 function person(scene: Scene): Move | undefined {
@@ -257,6 +259,7 @@ function likelyLookUp(scene: Scene): Move | undefined {
   return scene.notes.wish === undefined &&
     !(wantsList(scene.heard.words) ?? asksForAll(scene.heard.words)) &&
     !isOrderedByName(scene.heard.clauses) &&
+    !scene.heard.clauses.some(({ bare }) => asksWhetherHeldThen(bare)) &&
     !scene.heard.clauses.some(({ words }) => wantsToBook(words) && !isAskingOnly(words)) &&
     wantsDone(scene, 'lookup')
     ? { do: 'mine' }
@@ -290,6 +293,11 @@ const isOrdering = ({ email, urgency, clauses }: Scene['heard']) =>
 const isOrderedByName = (clauses: Scene['heard']['clauses']) =>
   clauses.some(({ words, bare }) => wantsByName(bare) !== undefined && !mentionsBooking(words))
 
+// "Is the Microphone Evening ever on a Tuesday?" asks what the shop holds.
+const asksWhetherHeldThen = cues(
+  `is|are|does|do|when the|your|that|this? ${STANDS_FOR.ITEM} .. on|held|ever|at|start|this|next`,
+)
+
 const FORGOT = new Set(['remember', 'recall', 'forgot', 'forgotten', 'sure', 'chose', 'picked'])
 
 // "What should I bring to my next class" asks of the class.
@@ -300,7 +308,11 @@ function ownBookings(scene: Scene): Move | undefined {
   if (ownFor(scene, heard) || hasNoBooking(heard.words)) return undefined
   if (!wantsOwnBookings(heard.words) && !wantsOwnOf(heard.bare)) {
     const isOfForm = scene.notes.wish !== undefined && (heard.email ?? heard.name) !== undefined
-    const isMeant = intentOf(scene.record, heard.words) === 'lookup' && !isOrdering(heard) && !isOfForm
+    const isMeant =
+      intentOf(scene.record, heard.words) === 'lookup' &&
+      !isOrdering(heard) &&
+      !isOfForm &&
+      !heard.clauses.some(({ bare }) => asksWhetherHeldThen(bare))
     return isMeant ? { do: 'mine' } : undefined
   }
 

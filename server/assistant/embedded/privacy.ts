@@ -73,6 +73,7 @@ const ofPresence = cues(
   `what|which|whether|if|when .. dates|days|times|often|afternoons|mornings|evenings|time .. ${THEY}`,
   `what|which|when time|day|days|date|dates|is|are|was|did is|are|was|did? ${THEY} in|on|at|done|due|next|there|finished|coming|booked|come|down`,
   `is|was|are|has|had ${THEY}|${RELATION} still? got? a|an|her|his|their .. member|client|customer|patient|student|membership|account|regular`,
+  `says|said|swears|claims|reckons|insists ${THEY} has|had|took|did|booked|does .. .. with|at you|ye|yours`,
   `has|had|does|did my|our ${RELATION} still? got|have .. membership|account|booking|booked|reserved`,
   `has|had|does|did ${NAME} still? got|have .. membership|account|booking`,
   `on the|your list .. ${THEY}`,
@@ -93,6 +94,11 @@ const ofPresence = cues(
   `files|records|system|notes|database about|on|of|for .. ${THEY}|him|her|${RELATION}`,
   `every|all|each .. ${THEY} booked|had|paid|attended|bought|took|did`,
   `swears|says|claims|reckons|insists ${THEY} is|was at|with your|yours|you .. .. .. .. is|are there .. table|booking|seat|place|slot|group|party`,
+  `which|what membership|plan|subscription|package|tier does|has|is my|our? ${RELATION}|${THEY} .. have|has|hold|got|on $`,
+  `which|what membership|plan|subscription|package|tier does|has|is my|our? ${RELATION}|${THEY} .. have|has|hold|got|on with|at you|ye`,
+  `who|whom did|does|has ${THEY} .. bring|brought|come|came|book`,
+  `how many .. did|has my|our? ${RELATION}|${THEY} .. book|booked|bring|brought|reserve`,
+  `is|are|was|were my|our ${RELATION} down|booked|signed|in for|on`,
   `${RELATION} ${NAME} .. had|has|have|kept|left a|an .. with|at you|yours .. .. .. .. tell|say|give|show me|us`,
   `${NAME} did|has ${THEY} .. get|got|had|have|do|done|buy|bought something|anything|a|an|one|it|his|her|their`,
 )
@@ -131,6 +137,9 @@ const ofTheirs = cues(
   `my|our ${RELATION} .. made|has|have .. ${BOOKED} .. .. .. .. read|show|send|tell|forward it|them|me|us`,
   `my|his|her|their ${RELATION} booking|bookings|appointment|appointments|reservation|reservations|membership|account|details`,
   `pull|look up .. my|our ${RELATION}`,
+  `pull|look|bring|dig up|out .. ${THEY} is|has|have|had got|booked|bought|ordered`,
+  `put|push|pull|bring|move|shift|nudge ${THEIRS} .. back|forward|forwards|earlier|later`,
+  `swap|give|transfer|move|take|pass|switch ${NAME} place|seat|spot|slot|ticket`,
   `pull|take|drop|scratch my|our ${RELATION} .. .. out|off`,
   `my|our ${RELATION} left|dropped|brought .. with|in|at|to you .. .. .. .. .. was|were|is|are there|any|anything`,
 )
@@ -140,7 +149,8 @@ const asksRule = cues('^ .. how do|can|late', 'what happens', 'what if', 'can i|
 
 const CONTACT =
   'email|emails|mail|mobile|cell|phone|number|numbers|address|contact|surname|instagram|insta|facebook|whatsapp|snapchat|particulars'
-const ASKING = 'text|message|give|have|get|need|want|tell|send|share|pass|know|find|what|slip|hand|got|forward'
+const ASKING =
+  'text|message|flick|ping|drop|fire|bung|give|have|get|need|want|tell|send|share|pass|know|find|what|slip|hand|got|forward'
 const ofContact = cues(
   `${ASKING} .. ${THEIRS}|womans|mans|guys|girls|ladys .. ${CONTACT} !list`,
   `${ASKING}|like .. ${THEIRS} parents|parent|mother|father|mothers|fathers|mums|moms|dads|husbands|wifes|family|familys ${CONTACT}`,
@@ -172,6 +182,7 @@ const ofGuests = cues(
   'who brought|dropped|left|sold it|this|that|them in|here|off|to|with',
   'who is|are|was|were|has|had|have coming|booked|going|attending|there|signed|paid|hired|rented|reserved|attending|registered|been',
   'who is|are|was|were on|in the|that|this|my .. list|slot|class|session|sitting|lesson|course|group|booking|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening',
+  'who is|was|are|were it|that|this booked|reserved|under',
   'who has the .. slot|table|booking|place|room',
   'list|lists|names of .. who|whoever had|has|was|were|is|came|sat|booked',
   `emails|mails|numbers|addresses|phones|names of .. all|every|your|the .. ${PEOPLE}`,

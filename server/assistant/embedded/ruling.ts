@@ -219,8 +219,9 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
       ...headed,
       heard: { ...start.heard, ...whole, clauses: [whole], ...toldIn(whole, start) },
     }
-    const move = firstOf(alone, whole) ?? likelyOrLast(alone, spoken.length > 0)
-    if (move?.do === 'answer') spoken.push({ clause, move })
+    const found = firstOf(alone, whole)
+    const move = found ?? likelyOrLast(alone, spoken.length > 0)
+    if (move?.do === 'answer' && (found || !isToldAlready(move, spoken))) spoken.push({ clause, move })
   }
 
   // A statement explains the question beside it; it is answered only where no question was.
@@ -241,6 +242,15 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
     ...(unknown.length > 0 && { unknown }),
   }
 }
+
+// "Are there showers, and a sauna?" What one part was told is no answer to another.
+const isToldAlready = ({ sources }: Move & { do: 'answer' }, spoken: readonly { move: Move }[]): boolean =>
+  sources.length > 0 &&
+  sources.every(
+    ({ kind, code }) =>
+      kind === 'knowledge' &&
+      spoken.some(({ move }) => move.do === 'answer' && move.sources.some((told) => told.code === code)),
+  )
 
 // Of a question that goes beyond a figure, the words of the same row may hold the rest.
 function withItsWords(scene: Scene, move: Move): Move {

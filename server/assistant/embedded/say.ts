@@ -285,6 +285,10 @@ export const NOT_FOUND = 'I do not find that in the shop’s record, and I would
 export const NONE_THEN = 'No date can be booked then.'
 export const NOT_JUST_THAT = 'I do not find just that in the shop’s record. Is it one of these?'
 export const NOT_ALL_FOUND = 'To the rest of your question I find no answer in the shop’s record.'
+/** What says this, to whoever asks. */
+export const whoItIs = ({ workspace }: MerchantRecord): string =>
+  `I am the assistant of ${workspace.name}: a program, and no person. I answer from what the shop has written down, and I can fetch a person.`
+
 /** One form books one service: what was wished for besides. */
 export const oneAtATime = (others: readonly { name: string }[]) =>
   `One form books one at a time: ask me for ${listed(others.map(({ name }) => name))} next.`

@@ -1,7 +1,7 @@
 import { NUMBER, numberIn } from './numbers.ts'
 
 const ONE =
-  'partner|twin|wife|husband|spouse|girlfriend|boyfriend|fianc[eé]e?|mum|mummy|mom|mother|dad|father|parent|son|daughter|sister|brother|sibling|friend|mate|colleague|coworker|gran|grandma|grandpa|grandmother|grandfather|grandson|granddaughter|grandchild|aunt|uncle|cousin|nephew|niece|flatmate|roommate|housemate|neighbour|neighbor|teenager|teen|toddler|baby|kid|child|boy|girl|lad|boss|guest|other|person|adult|better half|other half|plus one'
+  'partner|twin|wife|husband|spouse|girlfriend|boyfriend|fianc[eé]e?|mum|mummy|mom|mother|dad|father|parent|son|daughter|sister|brother|sibling|friend|mate|colleague|coworker|gran|grandma|grandpa|grandmother|grandfather|grandson|granddaughter|grandchild|aunt|uncle|cousin|nephew|niece|flatmate|roommate|housemate|neighbour|neighbor|teenager|teen|toddler|baby|kid|child|boy|girl|lad|boss|guest|other|person|adult|fella|fellow|hubby|missus|mrs|bf|gf|bestie|buddy|pal|bro|sis|nan|nana|granny|ma|da|in-law|fiance|date|better half|other half|plus one|her|him'
 const MANY = `(?:${ONE})s|wives|children|grandchildren|babies|people|bosses`
 
 const NOT_JOINING = '(?!(?:and|or|for|to|with|in|on|at|is|are|has|have|please|of|this|next) )'

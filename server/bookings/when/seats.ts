@@ -13,7 +13,8 @@ const phrase = (text: string) => new RegExp(`(?<![\\p{L}\\d])(?:${text})(?![\\p{
 export const NOT_A_PARTY = `(?!(?:st|nd|rd|th)(?!\\p{L})| ?(?:hours?|hrs?|h|mins?|minutes?|days?|weeks?|months?|years?|o'?clock|[ap]\\.?m|pounds|euros?|dollars|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\\p{L})| ?[:./-]\\d| ?%)`
 
 // "One of us is vegan", "one guest has an allergy": what some of them are, not how many come.
-const NOT_A_TRAIT = "(?! (?:is|has|does|doesn't|don't|can't|cannot|are(?! coming| going| free| here)|have(?! been)))"
+const NOT_A_TRAIT =
+  "(?! (?:is|has|does|doesn't|don't|can't|cannot|are(?! coming| going| free| here| mad| keen| up for| interested| hoping| looking| planning| after)|have(?! been)))"
 
 const GROWN = '(?:adults?|grown-?ups?|parents?)'
 const YOUNG = '(?:child|children|kids?|teenagers?|teens?|toddlers?|babies|baby|infants?)'
@@ -44,10 +45,11 @@ const SEAT_RULES: readonly SeatRule[] = [
   [phrase(`(${NUMBER}) (?:in all|altogether|all told|in (?:our|my|the) (?:lot|party|group|gang))`), counted],
   [
     phrase(
-      `(?:headcount|people|persons|guests|party|seats|places|how many|us)(?: is| are| of)? ?[:=]? ?(${NUMBER})(?=[,.;!?]|$)`,
+      `(?:headcount|people|persons|guests|party|seats|places|how many|us)(?: is| are| of)? ?[:=,]? ?(${NUMBER})(?=[,.;!?]|$)`,
     ),
     counted,
   ],
+  [phrase(`us (${NUMBER})(?= then| please| pls| in[,. ]|[,.;!?]|$)`), counted],
   [phrase(`(?:both|the pair|the two|two) of (?:us|them)${NOT_A_TRAIT}|as 2`), () => 2],
   partyIn,
   [
@@ -64,7 +66,7 @@ const SEAT_RULES: readonly SeatRule[] = [
   ],
   [
     phrase(
-      '(?:just (?:for )?(?:me|myself|one)|only (?:for )?(?:me|one)|on my own|by myself|for myself|solo|(?:coming|going|come|go) alone|unaccompanied)(?! of)|just the one(?! of (?!us))',
+      '(?:just (?:for )?(?:me|myself|one|him|her)|only (?:for )?(?:me|him|her|the one of me|one)|on my own|by myself|for myself|solo|(?:coming|going|come|go) alone|unaccompanied)(?! of)|just the one(?! of (?!us))',
     ),
     () => 1,
   ],

@@ -14,7 +14,11 @@ export const wantsToBook = cues(`
   like|love|want|wish|need|looking|hoping|going|trying|try|ready|keen to|for .. book|reserve|schedule|sign|enrol|enroll|register|come|join|attend
   like|love|want|wish|hoping|keen to start|begin with|on|in|at
   need|want|like|get|after a|an|the|my|some|one|two .. appointment|booking|reservation|slot
-  put|pencil|sign|count|pop|squeeze|slot|add|book|enrol|enroll me|us|him|her|mine .. down|in|up|on|for
+  need|want|like|after a|an|one|two|three|four|five|six|some? place|places|seat|seats|spot|spots at|on|in the|your|this|that|next
+  put|pencil|sign|count|pop|squeeze|slot|add|book|enrol|enroll|lock|stick|chuck me|us|him|her|mine .. down|in|up|on|for
+  get me|us|him|her|them booked|reserved|registered|signed
+  i|we am|are booking .. for|on|it|this|that
+  like|love|want|wish|need to make a|an|the|my .. booking|reservation|appointment
   book|pencil|squeeze|slot|enrol|enroll me|us|him|her|them|it|mine|my|our
   put|set|pencil|sign|squeeze|slot|pop|stick|bung .. down|up|in for
   can|could i|we|you put|pencil|sign .. .. .. down|up|in for
@@ -98,6 +102,7 @@ export const wantsByName = cues(`
   can|could|may|might i|we .. get|have|take ${ITEM} for|on|please|this|next
   just|so|then|instead|now|please|and book|reserve .. ${ITEM}
   we|there|i will|would be # .. for|at ${ITEM}
+  ^ ${ITEM} on|this|next|for .. # of them|us|those
 `)
 
 /** "I need a table": a wish to book once a time, a party or an address is given. */
@@ -206,4 +211,6 @@ export const isAskingOnly = cues(`
   how much|long|many|often
   what|which time|day|days
   is|are|does|was it|that|this|they|those on|held|every|always|all|just|only|run|both
+  yes|true|right or no|false|wrong
+  or am|was|have i
 `)

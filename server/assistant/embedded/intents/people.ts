@@ -52,6 +52,7 @@ export const wantsPerson = cues(
 
 /** None is asked for: "I don't need a person, is it legal?" */
 export const wantsNoPerson = cues(
+  `they|everyone|everybody|people|friends|mates|folks call|calls me`,
   `does someone|somebody|anyone|anybody help|show|teach|guide|explain`,
   `not put|transfer|connect|pass|patch|hand me|us`,
   `what|which .. .. a|one|any private? person|people can|could|do|get|try|book|take`,
@@ -104,7 +105,7 @@ export const isComplaint = cues(`
   want it|this|that fixed|sorted|redone|resolved
   no one even? apologised|apologized|cared|bothered|knew|listened|noticed|warned
   nobody|noone even? apologised|apologized|cared|bothered|knew|listened|noticed|warned
-  third|second|fourth|umpteenth time .. this|that|in|you|has|have|running
+  third|second|fourth|umpteenth time !coming|visiting|here|back|i|we .. this|that|in|you|has|have|running
   nicked|burnt|burned|bruised|scalded|grazed|stabbed my|me|his|her|him|our
   bled|bleeding through|everywhere|all|on
   not|never apologised|apologized|good enough
@@ -146,6 +147,8 @@ export const wantsOwnOf = cues(`
   swap|change|switch|move the|my|our .. ${ITEM} i|we booked|have
   what|which day|time|date|one i|we picked|chose|took|selected .. ${ITEM} .. booked
   submitted|sent|filled|completed the|your|that|a form for ${ITEM}
+  whether|if i|we am|are .. booked|down|signed|registered .. ${ITEM}
+  am i|we .. booked|down|signed|registered .. ${ITEM}
   out of|from the|my|our .. ${ITEM} i|we booked
   withdraw|pull|back|drop out? of|from .. ${ITEM}
   ${ITEM} .. signed up for it|this .. $
@@ -162,6 +165,7 @@ export const wantsOwnBookings = cues(`
   what|which bookings|reservations|appointments do|have i|we .. have|got|booked|with
   what|which of my|our .. is|are still? to|yet|coming come|happen|up|left|next?
   have i|we .. coming|booked|booking
+  i|we already? booked it|that .. .. .. can|could|would you check|see|look
   have|am i|we .. signed|registered|enrolled up? for|on|to anything|something|any|one
   when|what|which .. am|are|was|were|have|had|did i|we .. booked|book|coming|supposed
   what|when|which .. i|we|am|are !sitting? down
@@ -181,6 +185,8 @@ export const wantsOwnBookings = cues(`
   gone|slipped|went .. out of my|our head|heads|mind|minds
   slipped my|our mind
   what|which .. did i|we pick|choose|book|take|say|put|reserve
+  make|fix|update|alter|amend|reduce|shrink|extend|split|merge .. my|our booking|reservation|appointment
+  gave|put|wrote|typed .. on|in|with|for|when .. my|our booking|reservation|appointment
   what|which .. i|we picked|chose|booked|reserved $
   remind me .. what|which|when .. i|we picked|chose|booked|took
   forgotten|forgot when|what|my .. booking|booked|time|sitting

@@ -10,6 +10,7 @@ import { DAY_NAMES } from '../schedule.ts'
 const INTENTS = {
   book: ['book'],
   list: ['listServices', 'listSome'],
+  listAll: ['listServices'],
   listPlans: ['listPlans'],
   when: ['when'],
   duration: ['duration'],
@@ -24,6 +25,13 @@ const INTENTS = {
   others: ['others'],
   person: ['person'],
   complaint: ['complaint'],
+  address: ['address'],
+  hours: ['hours'],
+  phone: ['phone'],
+  email: ['email'],
+  bot: ['bot'],
+  thanks: ['thanks'],
+  goodbye: ['goodbye'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Intent = keyof typeof INTENTS
@@ -51,6 +59,10 @@ export function intentsIn(record: MerchantRecord, words: readonly string[]): Rea
   const shareOf = (intent: Intent) => INTENTS[intent].reduce((sum, wish) => sum + (shares.get(wish) ?? 0), 0)
   return new Map(NAMES.map((name) => [name, shareOf(name)]))
 }
+
+/** How probable it is that others are only mentioned, and nothing of theirs is asked for. */
+export const companyIn = (record: MerchantRecord, words: readonly string[]): number =>
+  wishesIn(maskedOf(record, words)).get('company') ?? 0
 
 /** The figure that words are plainly after. */
 export function figureOf(record: MerchantRecord, words: readonly string[]): Attribute | undefined {

@@ -81,7 +81,9 @@ export const asksPhone = cues(`
   what|your|have .. phone|number !one|two|three|of
   address|email|mail|hours|times|open and|or|plus what? is? your|the? phone|telephone|number
   phone number please|pls
-  number .. ring|call|reach
+  number .. ring|call|reach|dial
+  number of your|the telephone|phone|mobile|landline|shop
+  the|your phone .. case|if
   how|can .. i|we ring|phone|call you|the
 `)
 

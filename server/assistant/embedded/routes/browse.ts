@@ -25,12 +25,20 @@ import { isAny, isNarrowing, isOfItsTimes, type Narrowed, narrowed, wantedIn } f
 export function browseFor(scene: Scene, clause: Clause): Move | undefined {
   if (wantsToBook(clause.words) || scene.heard.email) return undefined
   const isOfAll = isExtremeOfAll(scene, clause)
-  const called = namedHere(scene, clause).flatMap((one) => (one.kind === 'service' ? one.item : []))
-  const named = isOfAll && !clause.bare.includes(STANDS_FOR.ITEM) ? [] : called
-  const isPlain = isOfAll && (named.length === 0 || saysOfTwo(clause.words) !== undefined)
+  const called = servicesIn(scene, clause)
+  const several = servicesIn(scene, scene.heard)
+  const isAmong = isOfAll && several.length > 1 && saysWhich(clause.words) !== undefined
+  const named = isAmong ? several : isOfAll && !clause.bare.includes(STANDS_FOR.ITEM) ? [] : called
+  const isPlain = isOfAll && (named.length === 0 || isAmong || saysOfTwo(clause.words) !== undefined)
   if (!(isPlain || isOnlyBrowsing(scene, clause, named)) || asksReduction(clause.words)) return undefined
   return extreme(scene, clause, named) ?? (named.length > 0 ? undefined : some(scene, clause))
 }
+
+const servicesIn = (scene: Scene, clause: Clause) =>
+  namedHere(scene, clause).flatMap((one) => (one.kind === 'service' ? one.item : []))
+
+// "I'm torn between First Fitting and Final Fitting. Which one is dearer?"
+const saysWhich = cues('which|what')
 
 // "Cheaper if I take ten?" asks for a discount.
 const asksReduction = cues('cheaper|less|dearer|more if|when|with')

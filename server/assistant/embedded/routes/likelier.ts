@@ -1,4 +1,5 @@
 import type { Source } from '../../../../contract/catalogue.ts'
+import type { MerchantService } from '../../../../contract/merchant.ts'
 import { conditionsNamed } from '../../../knowledge/conditions.ts'
 import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
@@ -6,7 +7,7 @@ import { subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
 import { asksPresence, attributesIn, figureIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
-import { wantsToBook } from '../intents/booking.ts'
+import { mentionsBooking, wantsToBook } from '../intents/booking.ts'
 import { asksFitness } from '../intents/fitness.ts'
 import { likelyHere } from '../likely/here.ts'
 import { type Probable, probableIn } from '../likely/probable.ts'
@@ -17,6 +18,7 @@ import { isDenied, referred, type Scene } from '../scene.ts'
 import { isOfPlans, isUncalledFor } from '../suited.ts'
 import { isDeniedAlone } from '../taking-back.ts'
 import { ageIn } from './ages.ts'
+import { book } from './filled-form.ts'
 import { isItOneOf } from './knowledge.ts'
 import { mayBeMeant } from './meant.ts'
 import { meantFor } from './measures.ts'
@@ -40,8 +42,22 @@ function weighed(scene: Scene, ruled: Ruled, lead?: string): Move | undefined {
   const [only, ...others] = ruled.moves
   if (!only || others.length > 0) return undefined
   const instead = insteadOf(scene, ruled, only, lead)
+  const wished = instead && wishedFor(scene, instead)
+  if (wished) return book(scene, wished)
   const told = instead ?? only
   return told.do === 'answer' && lead !== undefined ? (withNext(scene, ruled, told, lead) ?? instead) : instead
+}
+
+// "I want to book a private party for work": what would be told of is what is wished for.
+function wishedFor({ heard, record, notes }: Scene, move: Move): MerchantService | undefined {
+  if (move.do !== 'answer' || notes.wish || heard.corrects) return undefined
+  const [source, ...others] = move.sources
+  const isWish =
+    !heard.clauses.some(({ asks }) => asks) &&
+    heard.clauses.some(({ words }) => wantsToBook(words) && !mentionsBooking(words))
+  return isWish && source?.kind === 'service' && others.length === 0
+    ? record.services.find(({ code, members_only }) => code === source.code && !members_only)
+    : undefined
 }
 
 /**

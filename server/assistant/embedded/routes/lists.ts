@@ -25,6 +25,8 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (asksBeyond(scene, clause)) return others(scene, clause)
   if (namedHere(scene, clause).length > 0 || asksWhetherOffered(clause.words)) return undefined
   if (isOfItsTimes(scene, clause) || isExtremeOfAll(scene, clause) || isOfIt(scene, clause)) return undefined
+  if (saysDaysOfIt(clause.words)) return undefined
+  if (scene.about?.kind === 'plan' && saysWhichWithIt(clause.words)) return inPlan(scene, scene.about.item)
   if (asksForAll(clause.words) && !speaksOfPlans(scene.heard.words) && !isOfSomeTime(scene, clause))
     return everything(scene)
 
@@ -65,6 +67,16 @@ const saysOfIt = cues(
   'what .. do|get there $',
   '^ and|so what do|would|will they|people|i|we|he|she do $',
   `have|do|does|hold|run|offer|is it|that|this|one .. on|at`,
+)
+
+// "Which days do you do it?", whatever it is.
+const saysDaysOfIt = cues(
+  'what|which day|days|time|times|date|dates|evenings|mornings .. do|does|is|are|run|hold|have .. it|that|this|one $',
+)
+
+// "Which sittings do my people get with it?", after a membership.
+const saysWhichWithIt = cues(
+  'what|which .. do|does|can|could|would .. get|have|do|book|use .. with|on|in|under|through|for it|that|this $',
 )
 
 // "Do you only do First Steep?", "is there something other than that?"

@@ -38,7 +38,14 @@ import {
 /** Whether a clause wishes to book: it says so, or it says when, who or how many, and asks nothing. */
 export function isWish(scene: Scene, clause: Clause): boolean {
   const isUnable = cannot(clause.words) && !booksInstead(clause.words)
-  if (asksForFact(clause.words) || isAside(scene, clause) || isUnable || comesLate(clause.words)) return false
+  if (
+    asksForFact(clause.words) ||
+    asksFigureOfNamed(clause.bare) ||
+    isAside(scene, clause) ||
+    isUnable ||
+    comesLate(clause.words)
+  )
+    return false
   if (asksWhetherHeld(clause.words) || isAfterIt(clause.bare) || asksWhetherItIsDone(scene, clause)) return false
   if (isOfPlan(scene, clause) || isOfCover(scene, clause) || isOfWholePlace(scene, clause)) return false
 
@@ -161,7 +168,13 @@ const asksForFact = cues(`
   tell|explain|describe me|us? more|something|anything|all? about
   know|hear|learn|find|read out? more|something|anything|all about
   how intimate|many|much|long|big
+  ^ hi|hello|hey|ok|so|and|also|plus|just|only? the|your? price|prices|cost|costs|fee|fees|rate|length|duration|days|dates|times|weekdays of|for|on
 `)
+
+// "Thai in Four Dishes days as well please"
+const asksFigureOfNamed = cues(
+  `^ .. ${STANDS_FOR.ITEM} price|prices|cost|fee|length|duration|day|days|dates|times as|again|too|also? well? please|pls|thanks? $`,
+)
 
 // "Never been, knee is swollen, Thursday would suit. ana@example.com"
 const leavesAddress = (scene: Scene, clause: Clause) =>
