@@ -12,9 +12,9 @@ import { root } from './run.ts'
 
 /**
  * A conversation that reads right whatever a shop offers. ITEM, ITEM2 and ITEM3 stand for services, THING for the one word of
- * ITEM's name that no other name has, PLAN and PLAN2 for memberships, DAY and OFFDAY for a weekday on which ITEM is held or is not, N and NWORD for a party in figures and in
- * words, NAME, EMAIL and REF for a guest, their address and a booking's reference. Of each message `expect` says what is
- * to come of it, "-" for anything.
+ * ITEM's name that no other name has, PLAN and PLAN2 for memberships, DAY and OFFDAY for a weekday on which ITEM is held
+ * or is not, N and NWORD for a party in figures and in words, NAME, EMAIL and REF for a guest, their address and a
+ * booking's reference. Of each message `expect` says what is to come of it, "-" for anything.
  */
 const Template = z
   .strictObject({ say: z.array(z.string()).min(1), expect: z.array(z.string()).min(1) })

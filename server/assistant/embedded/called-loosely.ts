@@ -6,7 +6,7 @@ import { ATTRIBUTE_WORDS } from './attributes.ts'
 
 /** A text in which services that are called by one word of their name, "the blending one", are called by all of it. */
 export function namedInFull(text: string, record: MerchantRecord): string {
-  return looseNames(record).reduce((said, { pattern, name }) => said.replace(pattern, name), text)
+  return looseNames(record).reduce((said, { pattern, name }) => said.replace(pattern, () => name), text)
 }
 
 interface LooseName {
@@ -38,7 +38,7 @@ const KINDS = 'session class course workshop lesson tour trip visit event treatm
 // "The goat cheese class" says more than one word of it.
 const patternOf = (word: string, nouns: readonly string[]) =>
   new RegExp(
-    `(?:(?<=^\\W*|[.,;:!?(*-]\\s*|\\b(?:${BEFORE})\\s+)|(?<!\\S)(?:the|your|that|this|yer|ur|a|an)\\s+)${RegExp.escape(word)}\\s+(?:${nouns.map(RegExp.escape).join('|')})(?![\\p{L}\\d'’-])`,
+    `(?:(?<=^\\W{0,3}|[.,;:!?(*-]\\s?|\\b(?:${BEFORE})\\s+)|(?<!\\S)(?:the|your|that|this|yer|ur|a|an)\\s+)${RegExp.escape(word)}\\s+(?:${nouns.map(RegExp.escape).join('|')})(?![\\p{L}\\d'’-])`,
     'giu',
   )
 

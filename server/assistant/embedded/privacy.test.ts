@@ -47,6 +47,11 @@ describe('what other guests have told the shop stays with the shop', () => {
     'There was a tin on my step with your label and no note. Who ordered it?',
     'I found a teapot with your stamp in it. who did you sell it to?',
     'what size did my wife put on her form? I want to buy the same',
+    'my neighbour swears he took the gongfu with you last winter, who is right?',
+    'which membership does my brother have with you',
+    'who was it booked under? I will post the ring to her',
+    'my brother in law is hopeless with computers, can you put his sitting back a week',
+    'is my ex down for the pairing on Saturday?',
   ])('%s', (said) => expect(asksOfAnother(said, index)).toBe(true))
 })
 
@@ -67,6 +72,15 @@ describe('a guest may speak of others without asking after them', () => {
     'sister’s birthday coming up, what is the smallest voucher you do',
   ])('%s', (said) => expect(asksOfAnother(said, index)).toBe(false))
 })
+
+test.each([
+  ["my mate prefers First Steep, what'll he pay", 'answer'],
+  ["my nan doesn't do computers so I'm booking First Steep for her. She is called Priya Raman", 'form'],
+  ['booking on behalf of my boss Wei Zhang: First Steep on sunday, confirmation to wei.z99@example.net please', 'form'],
+  ['Friend told me First Steep is on Sunday. Has she got that right?', 'answer'],
+])('who is only mentioned is kept from nobody: “%s”', async (said, act) =>
+  expect((await visitor().says(said)).act).toBe(act),
+)
 
 test('a membership that is called Landlord is nobody’s landlord', async () => {
   const plans = teaShop.plans.map((plan) => (plan.code === 'leaf' ? { ...plan, name: 'Landlord' } : plan))
