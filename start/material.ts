@@ -75,7 +75,7 @@ export const MATERIAL: readonly Material[] = [
   ours('hollow-lane', 34, 7),
   ours('ten-and-two', 36, 3),
   ours('clean-getaway', 36, 6),
-  ours('little-fins', 36, 2),
+  ours('little-fins', 36, 1),
   ours('curd-and-rind', 42, 2),
   ours('fret-and-bow', 38, 5),
   ours('lantern-leaf-eighth', 33, 0, 'demo/lantern-leaf.json'),
