@@ -31,7 +31,9 @@ export function decide(scene: Scene): Decision {
   const ruling = ruledIn(scene)
   const instead = likelier(scene, ruling)
   const found = instead ? { ...ruling, moves: [instead], unknown: undefined } : ruling
-  const wished = found.moves.every((move) => move.do === 'abstain' && move.text === undefined) ? wishedOf(scene) : undefined
+  const wished = found.moves.every((move) => move.do === 'abstain' && move.text === undefined)
+    ? wishedOf(scene)
+    : undefined
   const told = wished ? { ...found, moves: [wished] } : found
   // What was only guessed at, or touched by words that lead nowhere, is not what "it" is from now on.
   const isTold = instead ? instead.do === 'answer' : ruling.moves.some((move) => move.do !== 'abstain')

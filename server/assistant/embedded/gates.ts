@@ -259,7 +259,7 @@ function likelyLookUp(scene: Scene): Move | undefined {
   return scene.notes.wish === undefined &&
     !(wantsList(scene.heard.words) ?? asksForAll(scene.heard.words)) &&
     !isOrderedByName(scene.heard.clauses) &&
-    !scene.heard.clauses.some(({ bare }) => asksWhetherHeldThen(bare)) &&
+    !isOfTimesHeld(scene.heard) &&
     !scene.heard.clauses.some(({ words }) => wantsToBook(words) && !isAskingOnly(words)) &&
     wantsDone(scene, 'lookup')
     ? { do: 'mine' }
@@ -294,6 +294,8 @@ const isOrderedByName = (clauses: Scene['heard']['clauses']) =>
   clauses.some(({ words, bare }) => wantsByName(bare) !== undefined && !mentionsBooking(words))
 
 // "Is the Microphone Evening ever on a Tuesday?" asks what the shop holds.
+const isOfTimesHeld = ({ clauses }: Scene['heard']) =>
+  clauses.some(({ bare }) => asksWhetherHeldThen(bare) !== undefined)
 const asksWhetherHeldThen = cues(
   `is|are|does|do|when the|your|that|this? ${STANDS_FOR.ITEM} .. on|held|ever|at|start|this|next`,
 )
@@ -309,10 +311,7 @@ function ownBookings(scene: Scene): Move | undefined {
   if (!wantsOwnBookings(heard.words) && !wantsOwnOf(heard.bare)) {
     const isOfForm = scene.notes.wish !== undefined && (heard.email ?? heard.name) !== undefined
     const isMeant =
-      intentOf(scene.record, heard.words) === 'lookup' &&
-      !isOrdering(heard) &&
-      !isOfForm &&
-      !heard.clauses.some(({ bare }) => asksWhetherHeldThen(bare))
+      intentOf(scene.record, heard.words) === 'lookup' && !isOrdering(heard) && !isOfForm && !isOfTimesHeld(heard)
     return isMeant ? { do: 'mine' } : undefined
   }
 

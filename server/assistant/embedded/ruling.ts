@@ -42,6 +42,7 @@ import { quoteVouchers } from './routes/vouchers.ts'
 import { rivalsOf } from './routes/wanted-service.ts'
 import { whetherToJoin } from './routes/whether-to-join.ts'
 import { kindFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
+import * as say from './say.ts'
 import { focused, namedHere, type Scene } from './scene.ts'
 import { isOfDenied } from './taking-back.ts'
 import { speaks } from './tongues.ts'
@@ -151,7 +152,7 @@ const SHORT = 6
 const thanked = ({ heard }: Scene): Move | undefined =>
   isThanks(heard.words) && !heard.clauses.some(({ asks }) => asks) ? WELCOME : undefined
 
-const WELCOME: Move = { do: 'small', text: 'You are welcome.' }
+const WELCOME: Move = { do: 'small', text: say.WELCOME }
 
 const LAST = [oldEnough, ofThatAge, suitedToThem, lastMeant, goneOn, turnedToTopic, thanked, tongues]
 
@@ -340,7 +341,7 @@ function smallTalk(scene: Scene, clause: Clause): Move | undefined {
       text: `${scene.heard.hello ? speaks(scene.heard.hello) : 'Good to see you.'} What would you like to know?`,
     }
   if (isThanks(words)) return WELCOME
-  if (isGoodbye(words)) return { do: 'small', text: 'Goodbye, and thank you for asking.' }
+  if (isGoodbye(words)) return { do: 'small', text: say.GOODBYE }
   return isNo(words) && !scene.heard.corrects
     ? { do: 'small', text: 'As you like. I am here if something comes up.' }
     : undefined

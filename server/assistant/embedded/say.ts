@@ -285,6 +285,14 @@ export const NOT_FOUND = 'I do not find that in the shop’s record, and I would
 export const NONE_THEN = 'No date can be booked then.'
 export const NOT_JUST_THAT = 'I do not find just that in the shop’s record. Is it one of these?'
 export const NOT_ALL_FOUND = 'To the rest of your question I find no answer in the shop’s record.'
+export const WELCOME = 'You are welcome.'
+export const GOODBYE = 'Goodbye, and thank you for asking.'
+
+/** Where the shop is, and how to reach it. */
+export const whereItIs = ({ workspace }: MerchantRecord): string => `The address is ${workspace.address}.`
+export const mailbox = ({ workspace }: MerchantRecord): string => `You can write to ${workspace.email}.`
+export const telephone = ({ workspace }: MerchantRecord): string => `The telephone number is ${workspace.phone}.`
+
 /** What says this, to whoever asks. */
 export const whoItIs = ({ workspace }: MerchantRecord): string =>
   `I am the assistant of ${workspace.name}: a program, and no person. I answer from what the shop has written down, and I can fetch a person.`

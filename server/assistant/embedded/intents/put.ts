@@ -10,7 +10,7 @@ import { DAY_NAMES } from '../schedule.ts'
 const INTENTS = {
   book: ['book'],
   list: ['listServices', 'listSome'],
-  listAll: ['listServices'],
+  listAll: ['listServices'], // after `list`, which is never less probable
   listPlans: ['listPlans'],
   when: ['when'],
   duration: ['duration'],

@@ -47,17 +47,15 @@ export function reachFor(scene: Scene, clause: Clause): Move | undefined {
 const isWhereAlone = ({ heard }: Scene, { words }: Clause) =>
   heard.clauses.length === 1 && asksWhereAlone(words) !== undefined
 
-function waysToReach({ index, record: { workspace }, heard }: Scene, { words, bare, asks }: Clause): string[] {
+function waysToReach({ index, record, heard }: Scene, { words, bare, asks }: Clause): string[] {
   // "vi@tamati.example is my address", beside which the shop's may still be asked.
   const isTheirs = (heard.email !== undefined && !asks && !words.includes('your')) || words[0] === 'my'
   return isTheirs
     ? []
     : [
-        asksAddress(words) || (asksWhereAlone(words) && !saysWhere(index))
-          ? `The address is ${workspace.address}.`
-          : [],
-        asksEmail(words) ? `You can write to ${workspace.email}.` : [],
-        asksPhone(words) && !attributesIn(bare).includes('seats') ? `The telephone number is ${workspace.phone}.` : [],
+        asksAddress(words) || (asksWhereAlone(words) && !saysWhere(index)) ? say.whereItIs(record) : [],
+        asksEmail(words) ? say.mailbox(record) : [],
+        asksPhone(words) && !attributesIn(bare).includes('seats') ? say.telephone(record) : [],
       ].flat()
 }
 
@@ -123,9 +121,10 @@ export function whereFor(scene: Scene, clause: Clause): Move | undefined {
   if (!asksWhere(clause.words)) return undefined
   const [first] = likelyHere(scene, clause)
   const isElsewhere = first?.kind === 'knowledge' && first.sure >= LIKELY
-  return isElsewhere ? undefined : plain(`The address is ${scene.record.workspace.address}.`)
+  return isElsewhere ? undefined : plain(say.whereItIs(scene.record))
 }
 
 const LIKELY = 0.5
 
-const plain = (text: string): Move & { do: 'answer' } => ({ do: 'answer', text, sources: [] })
+/** Said of the shop itself, which no source of the record is cited for. */
+export const plain = (text: string): Move & { do: 'answer' } => ({ do: 'answer', text, sources: [] })

@@ -5,14 +5,14 @@ import * as say from '../say.ts'
 import type { Scene } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
 import { everything, plans } from './lists.ts'
+import { plain } from './shop.ts'
 
 /** What is plainly after the shop itself, all that it offers, or nothing at all, by how people put such things. */
 export function wishedOf(scene: Scene): Move | undefined {
   const { heard, record } = scene
   for (const { words } of [heard, ...heard.clauses]) {
-    const plain = [...intentsIn(record, words)].filter(([, share]) => share >= PLAINLY)
-    for (const [intent] of plain) {
-      if (words.length > SHORT && OF_SHOP.has(intent)) continue
+    for (const [intent, share] of intentsIn(record, words)) {
+      if (share < PLAINLY || (words.length > SHORT && OF_SHOP.has(intent))) continue
       const move = MOVES[intent]?.(scene, words)
       if (move) return move
     }
@@ -26,19 +26,18 @@ const PLAINLY = 0.5
 const OF_SHOP = new Set<Intent>(['address', 'hours', 'phone', 'email'])
 const SHORT = 8
 
-const told = (text: string): Move => ({ do: 'answer', text, sources: [] })
 const small = (text: string): Move => ({ do: 'small', text })
 
 const MOVES: { [Each in Intent]?: (scene: Scene, words: readonly string[]) => Move | undefined } = {
   listAll: everything,
   listPlans: plans,
-  address: ({ record: { workspace } }) => told(`The address is ${workspace.address}.`),
-  hours: ({ record, here }, words) => told(say.openingHours(record, weekdaysIn(words, here))),
-  phone: ({ record: { workspace } }) => told(`The telephone number is ${workspace.phone}.`),
-  email: ({ record: { workspace } }) => told(`You can write to ${workspace.email}.`),
+  address: ({ record }) => plain(say.whereItIs(record)),
+  hours: ({ record, here }, words) => plain(say.openingHours(record, weekdaysIn(words, here))),
+  phone: ({ record }) => plain(say.telephone(record)),
+  email: ({ record }) => plain(say.mailbox(record)),
   bot: ({ record }) => small(say.whoItIs(record)),
   person: ({ heard }, words) =>
     wantsList(words) ? undefined : { do: 'hand_off', reason: 'visitor_asked', summary: heard.original.slice(0, 300) },
-  thanks: () => small('You are welcome.'),
-  goodbye: () => small('Goodbye, and thank you for asking.'),
+  thanks: () => small(say.WELCOME),
+  goodbye: () => small(say.GOODBYE),
 }
