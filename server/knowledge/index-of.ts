@@ -49,7 +49,7 @@ export function termsOf(index: Index, text: string): Term[] {
 }
 
 const spelt = ({ spell }: Index, text: string, names: ReadonlySet<string>) =>
-  wordsIn(text).map((word) => (names.has(word) ? word : spell(word)))
+  wordsIn(text).flatMap((word) => (names.has(word) ? word : spell(word).split(' ')))
 
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set([...readable(text).matchAll(/(?<=[\p{Ll}\d,;:]["']? )\p{Lu}[\p{L}'-]+/gu)].flatMap(([name]) => wordsIn(name)))

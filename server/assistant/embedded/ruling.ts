@@ -26,7 +26,7 @@ import { inVain } from './routes/in-vain.ts'
 import { joiningFor } from './routes/joining.ts'
 import { quoteFor, quoteWording } from './routes/knowledge.ts'
 import { likelierOfPart } from './routes/likelier.ts'
-import { listFor } from './routes/lists.ts'
+import { kindListFor, listFor } from './routes/lists.ts'
 import { lastMeant, ofThatAge, oldEnough, plainlyMeant } from './routes/meant.ts'
 import { sizeFor } from './routes/measures.ts'
 import { openFor } from './routes/open-lists.ts'
@@ -65,6 +65,7 @@ const ROUTES: readonly Route[] = [
   openFor,
   whetherToJoin,
   somethingForAge,
+  kindListFor,
   kindFor,
   reachFor,
   presenceOf,

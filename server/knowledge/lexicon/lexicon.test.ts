@@ -3,6 +3,11 @@ import { createSpeller } from './spelling.ts'
 import { termsIn } from './terms.ts'
 import { readable, stem, wordsIn } from './words.ts'
 
+test('“min” is minutes after a number only', () => {
+  expect(wordsIn('15 min late')).toEqual(['15', 'minutes', 'late'])
+  expect(wordsIn('min height')).toEqual(['min', 'height'])
+})
+
 describe('words are read as they are meant', () => {
   test.each([
     ['What’s pu’erh?', ['what', 'is', 'puerh']],
@@ -93,12 +98,31 @@ describe('a slip is mended, a word is left alone', () => {
     ['satrday', 'saturday'],
     ['goldendoodle', 'doodles'],
     ['highchairs', 'chairs'],
+    ['stil', 'still'],
+    ['alowd', 'allowed'],
+    ['wieght', 'weight'],
+    ['sik', 'sick'],
+    ['foto', 'photo'],
+    ['whch', 'which'],
+    ['hieght', 'height'],
+    ['beginers', 'beginners'],
   ])('%s is %s', (slip, word) => expect(spell(slip)).toBe(word))
 
   test.each(['pottery', 'stone', 'laser', 'stronger', 'riding', 'baking', 'tree', 'wheel', 'red', 'supermarket'])(
     '%s is a word, whatever the shop has that is like it',
     (word) => expect(spell(word)).toBe(word),
   )
+
+  test('what ran together comes apart', () => {
+    const spell = createSpeller(new Set(['cold', 'sores', 'gift', 'card']))
+    expect(spell('coldsore')).toBe('cold sore')
+    expect(spell('giftcrd')).toBe('gift card')
+  })
+
+  test('a real word that nobody writes to a shop is a slip for one of the shop’s own', () => {
+    expect(createSpeller(new Set(['pairing']))('paring')).toBe('pairing')
+    expect(createSpeller(new Set(['rental']))('reading')).toBe('reading')
+  })
 
   test.each(['play', 'coat', 'plain', 'goat', 'teach', 'perms', 'zzzz', '12'])('%s stays', (word) =>
     expect(spell(word)).toBe(word),

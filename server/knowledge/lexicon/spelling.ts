@@ -1,7 +1,9 @@
-import { ENGLISH } from './english.ts'
+import { COMMON } from './common.ts'
+import { isEnglish, isEntered, isFormIn } from './english.ts'
 import { EVERYDAY, LOOKALIKES } from './everyday.ts'
+import { DOUBLED, slipFrom } from './slips.ts'
 import { conceptWords } from './terms.ts'
-import { FUNCTION_WORDS, stem, stemAnew } from './words.ts'
+import { FUNCTION_WORDS, stem } from './words.ts'
 
 /** Words a visitor may mistype that are in no record: what is asked of any shop, and when. */
 const ASKED = new Set(
@@ -10,68 +12,106 @@ const ASKED = new Set(
   ),
 )
 
-const ENDING =
-  /^[a-z]?(?:s|es|ed|d|ing|ings|er|ers|ly|ies|ied|y|al|ally|ment|ments|ness|able|ful|e|ion|ions|ation|ations|ance|ity|ive)?$/
-
-/** The stems of what is said in any shop, and of all that is a word at all. */
+/** The stems of what is said in any shop. */
 const usual = new Set([...conceptWords, ...EVERYDAY, ...LOOKALIKES, ...FUNCTION_WORDS].map(stem))
-const english = new Set([...ENGLISH].map(stemAnew))
 
 export type Speller = (word: string) => string
 
-/** Mends what is no word into one that the shop uses. A real word is left alone, unless the shop has one that sounds the same. */
-export function createSpeller(shopWords: ReadonlySet<string>): Speller {
-  const own = new Set([...shopWords, ...ASKED].map(stem))
-  const targets = new Map<string, Set<string>>()
-  const elsewhere = [...conceptWords].filter((word) => word.length >= 7) // "perms" is no slip for "perks"
-  const single = [...shopWords]
-    .filter((word) => word.length > 4 && /[^s]s$/.test(word))
-    .map((word) => word.slice(0, -1))
-  const telling = [...shopWords].filter((word) => !FUNCTION_WORDS.has(word)) // "thery" is no slip for "there"
-  for (const word of [...telling, ...single, ...ASKED, ...elsewhere]) {
-    if (word.length < 4 || /[^a-z]/.test(word)) continue
-    const initial = targets.get(initialOf(word)) ?? new Set()
-    targets.set(initialOf(word), initial.add(word))
-  }
+/** What a slip may have been meant for: how much speaks for each word before it is typed, by how it begins. */
+interface Vocabulary {
+  own: ReadonlySet<string> // stems
+  shopWords: ReadonlySet<string>
+  asked: ReadonlySet<string> // by their words, of this shop and of any
+  worths: ReadonlyMap<string, number>
+  targets: ReadonlyMap<string, readonly Target[]>
+}
 
+type Target = readonly [word: string, worth: number]
+
+/**
+ * Mends what is no word into one that the shop uses, or that people write to shops; what ran together comes apart. A real
+ * word is left alone, unless it is one that nobody writes to a shop and a thumb slipped from one of the shop's own, or the
+ * shop has one that sounds the same.
+ */
+export function createSpeller(shopWords: ReadonlySet<string>): Speller {
+  const vocabulary = vocabularyOf(shopWords)
   const mended = new Map<string, string>()
   return (word) => {
-    if (word.length < 3 || word.length > 16 || /[^a-z]/.test(word) || isOneOf(own, word) || isOneOf(usual, word))
-      return word
-
+    if (word.length < 3 || word.length > 16 || /[^a-z]/.test(word)) return word
     const before = mended.get(word)
     if (before !== undefined) return before
-    const near = targets.get(initialOf(word)) ?? new Set()
-    const best = isEnglish(word)
-      ? ([...near].find((target) => soundsAs(word, target)) ?? joinedOf(word, shopWords) ?? word)
-      : (compoundOf(word, shopWords) ?? nearest(word, near, shopWords))
+    const best = mend(word, vocabulary) ?? word
     if (mended.size < 5_000) mended.set(word, best)
     return best
   }
 }
 
-// "Sensative" has the stem of "sense", and is no form of it.
-const isOneOf = (stems: ReadonlySet<string>, word: string) =>
-  stems.has(stem(word)) && ENDING.test(word.slice(stem(word).length))
+function vocabularyOf(shopWords: ReadonlySet<string>): Vocabulary {
+  const elsewhere = [...conceptWords].filter((word) => word.length >= 7) // "perms" is no slip for "perks"
+  const single = [...shopWords]
+    .filter((word) => word.length > 4 && /[^s]s$/.test(word))
+    .map((word) => word.slice(0, -1))
+  const telling = [...shopWords].filter((word) => !FUNCTION_WORDS.has(word)) // "thery" is no slip for "there"
+  const asked = new Set([...telling, ...single, ...ASKED])
+  const worths = new Map(elsewhere.map((word) => [word, 0]))
+  for (const [word, common] of COMMON) worths.set(word, common / 2)
+  for (const word of ASKED) worths.set(word, OF_ANY_SHOP + (COMMON.get(word) ?? 0) / 2)
+  for (const word of [...telling, ...single]) worths.set(word, OF_SHOP + (COMMON.get(word) ?? 0) / 2)
+  const mendable = [...worths].filter(([word]) => word.length >= 3 && !/[^a-z]/.test(word))
+  return {
+    own: new Set([...shopWords, ...ASKED].map(stem)),
+    shopWords,
+    asked,
+    worths,
+    targets: Map.groupBy(mendable, ([word]) => initialOf(word)),
+  }
+}
 
-const isEnglish = (word: string) =>
-  ENGLISH.has(word) ||
-  isOneOf(english, word) ||
-  ['', 'e'].some((end) => ENGLISH.has(word.replace(/(?<=.{3})(?:ing|ed|ers?|est)$/, end)))
+function mend(word: string, { own, shopWords, asked, worths, targets }: Vocabulary): string | undefined {
+  const near = targets.get(initialOf(word)) ?? []
+  const isForm = isFormIn(own, word) || isFormIn(usual, word)
+  if (!shopWords.has(word) && !COMMON.has(word) && !isEntered(word))
+    return isForm || isEnglish(word)
+      ? (nearest(word, near, DOUBLED) ?? joinedOf(word, shopWords))
+      : (nearest(word, near, SLIP, asked) ??
+          compoundOf(word, shopWords) ??
+          nearest(word, near, mostFor(word)) ??
+          apart(word, { worths, targets }))
+  if (isForm) return undefined
+
+  const ofShop = near.filter(([target]) => asked.has(target) && target.length >= 4)
+  return (
+    ofShop.find(([target]) => soundsAs(word, target))?.[0] ??
+    joinedOf(word, shopWords) ??
+    (COMMON.has(word) || word.length < 5 ? undefined : nearest(word, ofShop, SLIP))
+  )
+}
+
+/** What is added to how common a word is, where it is the shop's own, or asked of any shop; and what a whole slip takes off. */
+const OF_SHOP = 4
+const OF_ANY_SHOP = 2
+const A_SLIP = 6
+
+/** A slip of a thumb or an ear, and as much as may go wrong in a word of a length. */
+const SLIP = 0.6
+const mostFor = ({ length }: string) => (length <= 3 ? 0.35 : length === 4 ? 0.9 : length <= 7 ? 1.2 : 2)
 
 // "Flees" are fleas, and a "prise" is a price: each vowel as it is spoken.
 const soundsAs = (word: string, target: string) => spokenOf(word) === spokenOf(target)
 
 const spokenOf = (word: string) =>
-  asHeard(word)
+  word
+    .replace(/(?<=[^aeiou])igh(?=t)/, 'I')
     .replace(/ea|ee|ie|ei/g, 'E')
     .replace(/oo|oe|ue|ou/g, 'U')
     .replace(/ai|ay|ey/g, 'A')
+    .replace(/oa|ow/g, 'O')
     .replace(/ph/g, 'f')
     .replace(/c(?=[eiy])/g, 's')
     .replace(/ck|c|q/g, 'k')
+    .replace(/^wh(?=o)/, 'h')
     .replace(/(.)\1/g, '$1')
-    .replace(/([aiou])([^aeiouAEU])e(?=s?$)/, (_, vowel: string, after: string) => `${vowel}:${after}`)
+    .replace(/([aiou])([^aeiouAEIOU])e(?=s?$)/, (_, vowel: string, after: string) => `${vowel.toUpperCase()}${after}`)
     .replace(/e(?=s?$)/, '')
 
 // "Highchairs" are chairs where a shop has high chairs: both halves are its words.
@@ -92,57 +132,39 @@ function compoundOf(word: string, shopWords: ReadonlySet<string>): string | unde
   )
 }
 
-// Nobody mistypes the first letter, and looking only there keeps the search short. C and K sound alike.
-const initialOf = (word: string) => word.charAt(0).replace('k', 'c')
+// "Giftcrd" is a gift card, and a "coldsore" a cold sore.
+function apart(word: string, { worths, targets }: Pick<Vocabulary, 'worths' | 'targets'>): string | undefined {
+  const isUsual = (one: string | undefined) => one !== undefined && (worths.get(one) ?? 0) >= OF_ANY_SHOP
+  for (let at = 3; at <= word.length - 3; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    if (!isUsual(first)) continue
+    const rest = isUsual(second) ? second : nearest(second, targets.get(initialOf(second)) ?? [], SLIP)
+    if (isUsual(rest)) return `${first} ${rest}`
+  }
+  return undefined
+}
 
-function nearest(word: string, targets: Iterable<string>, shopWords: ReadonlySet<string>): string {
-  let best = word
-  let least = Number.POSITIVE_INFINITY
-  for (const target of targets) {
-    const distance = distanceTo(word, target) - (shopWords.has(target) || ASKED.has(target) ? 0.5 : 0)
-    if (distance < least) [best, least] = [target, distance]
+// Nobody mistypes the first letter, and looking only there keeps the search short. C and K sound alike, and so do F and Ph.
+const initialOf = (word: string) => (word.startsWith('ph') ? 'f' : word.charAt(0).replace('k', 'c'))
+
+/** The word that was most likely meant, by how common it is and how small the slip, of those of a set where one is given. */
+function nearest(
+  word: string,
+  targets: readonly Target[],
+  most: number,
+  among?: ReadonlySet<string>,
+): string | undefined {
+  let best: string | undefined
+  let likeliest = Number.NEGATIVE_INFINITY
+  for (const [target, worth] of targets) {
+    if (Math.abs(word.length - target.length) > 2 || among?.has(target) === false) continue
+    const isHeard = word.charAt(1) === target.charAt(1) && soundsAs(word, target)
+    const slip = isHeard ? Math.min(SLIP, most) : slipFrom(target, word, most)
+    const likely = worth - A_SLIP * slip
+    if (likely > likeliest) [best, likeliest] = [target, likely]
   }
   return best
 }
-
-// Short words differ by so little that only a letter left out, two that changed places, or the same sound counts as a slip.
-function distanceTo(word: string, target: string): number {
-  if (Math.abs(word.length - target.length) > 2) return Number.POSITIVE_INFINITY
-
-  const sameSound = soundOf(word) === soundOf(target) && beginAlike(word, target)
-  const isSlip = sameSound && (word.length >= 6 || consonantsOf(word) === consonantsOf(target))
-  const allowed = word.length >= 8 || isSlip ? 2 : 1
-  const short = word.length < 5 && !sameSound && target.length !== word.length + 1 && !isSwapped(word, target)
-  if (short) return Number.POSITIVE_INFINITY
-
-  const distance = edits(asHeard(word), asHeard(target), allowed)
-  return distance > allowed ? Number.POSITIVE_INFINITY : distance - (sameSound ? 0.25 : 0)
-}
-
-// "Mcuh", "hwo": the very letters, in another order.
-const isSwapped = (word: string, target: string) => [...word].sort().join('') === [...target].sort().join('')
-
-// In a longer word the first vowel may be heard for another: "guekos" are geckos.
-const beginAlike = (word: string, target: string) =>
-  word.charAt(1) === target.charAt(1) || (word.length >= 6 && VOWEL_SECOND.test(word) && VOWEL_SECOND.test(target))
-
-const VOWEL_SECOND = /^.[aeiou]/
-
-// In a short word vowels are left out or swapped: "lesn" is a lesson, and "fleas" are no flash.
-const consonantsOf = (word: string) => word.replace(/[aeiou]/g, '').replace(/(.)\1+/g, '$1')
-
-// "Flite" is a flight, and "nite" a night.
-const asHeard = (word: string) => word.replace('ight', 'ite')
-
-const soundOf = (word: string) =>
-  asHeard(word)
-    .replace(/tch/g, 'ch')
-    .replace(/ph/g, 'f')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/ck|c|q/g, 'k')
-    .replace(/z/g, 's')
-    .replace(/(?<!^)[aeiouyhw]/g, '')
-    .replace(/(.)\1+/g, '$1')
 
 /** Damerau-Levenshtein, given up once it must pass `most`. */
 export function edits(a: string, b: string, most: number): number {

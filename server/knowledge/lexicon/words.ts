@@ -56,6 +56,19 @@ const SPELT_OUT: ReadonlyMap<string, string> = new Map(
     incl: 'included',
     canx: 'cancel',
     wat: 'what',
+    wats: 'what is',
+    wich: 'which',
+    shld: 'should',
+    wld: 'would',
+    cld: 'could',
+    poss: 'possible',
+    til: 'until',
+    thru: 'through',
+    rly: 'really',
+    cn: 'can',
+    evn: 'even',
+    hows: 'how is',
+    wens: 'wednesday',
     satday: 'saturday',
     satdays: 'saturdays',
     sundy: 'sunday',
@@ -98,7 +111,6 @@ const SPELT_OUT: ReadonlyMap<string, string> = new Map(
     appts: 'appointments',
     hrs: 'hours',
     mins: 'minutes',
-    min: 'minutes',
     hr: 'hour',
     whn: 'when',
     clsd: 'closed',
@@ -152,7 +164,8 @@ export function wordsIn(text: string): string[] {
       .match(/[\p{L}\p{N}]+(?:['./-][\p{L}\p{N}]+)*|[&+]|\$+/gu) ?? []
   const isPast = (at: number) => found[at] === 'sat' && SITTING.has(found[at - 1] ?? '')
   const read = (word: string) => SPELT_OUT.get(word) ?? (PLAIN.test(word) ? word : parted(inFull(word)))
-  return found.flatMap((word, at) => (isPast(at) ? word : read(word).split(' ')))
+  const isTime = (at: number) => found[at] === 'min' && /\d$/.test(found[at - 1] ?? '')
+  return found.flatMap((word, at) => (isPast(at) ? word : isTime(at) ? 'minutes' : read(word).split(' ')))
 }
 
 // Most words are, and need no taking apart.

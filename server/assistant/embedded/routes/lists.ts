@@ -16,6 +16,7 @@ import { namedHere, notDenied, type Scene, sourceOf } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
 import { isExtremeOfAll, shown } from './browse.ts'
 import { isAny, isMembersOnly, isOfItsTimes, narrowed, wantedIn } from './filters.ts'
+import { ofKindAsked } from './kind-asked.ts'
 import { ofKind } from './kinds.ts'
 import { wholeListIn } from './offers.ts'
 import { suggestFor } from './which.ts'
@@ -57,6 +58,12 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   const suited = noun && clause.words.includes('for') ? suggestFor(scene, clause) : undefined
   if (suited) return suited
   return isBareOffer(clause) || (all && !isNarrow(scene, clause)) ? everything(scene) : undefined
+}
+
+/** Those of a kind that is asked for by its words. */
+export function kindListFor(scene: Scene, clause: Clause): Move | undefined {
+  const asked = ofKindAsked(scene, clause)
+  return asked.length > 0 ? everyOf(scene, asked) : undefined
 }
 
 // "What do you do in it?", "do you have that on Monday as well?", after a service was spoken of.
