@@ -20,6 +20,7 @@ import { focused, namedHere, type Scene } from '../scene.ts'
 import { askingPart, isOfPlans, suitedFor } from '../suited.ts'
 import { ageIn, asksLeave, limitsAge, saysAges } from './ages.ts'
 import { isMembersOnly } from './filters.ts'
+import { ofKindAsked } from './kind-asked.ts'
 import { wholeListIn } from './offers.ts'
 import { asksWhatIsOpen } from './open-lists.ts'
 import { unexplained } from './unexplained.ts'
@@ -100,7 +101,7 @@ function isOfList(scene: Scene, clause: Clause): boolean {
   const whole = wholeListIn(scene, clause)
   if (isMembersOnly(words) || whole === 'plans' || asksForPlans(words)) return true
   if (asksForAll(words) ?? asksForOthers(words)) return true
-  if (asksWhatIsOpen(scene, clause)) return true
+  if (asksWhatIsOpen(scene, clause) || ofKindAsked(scene, clause).length > 0) return true
   const own = say.ownWords(scene.record)
   if (whole === 'services' && words.some((word) => own.has(word) || isThing(word) || OF_LISTS.has(word))) return true
   const saysOf = words.some((word) => OF_OFFERS.has(word) || own.has(word) || MEMBERSHIPS.has(word) || isThing(word))

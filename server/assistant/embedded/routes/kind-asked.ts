@@ -35,10 +35,9 @@ const ASKED = [
   /\b(?:everything|anything|all|what)(?: that)?(?: (?:do|have|is|are))? (?:you|there)(?: (?:got|do|have|is|offer))* (?:for|in|on) (?:the )?(?<kind>(?:[a-z]+ ){0,1}?[a-z]+)(?: please)?$/,
 ]
 
-// Where a single row has the word, others have what is nearly the same; where none has, what has to do with it.
+// Where a row has the word, others may have what is nearly the same; where none has, what has to do with it.
 function saying(services: readonly MerchantService[], kind: string): readonly MerchantService[] {
   const said = services.filter((service) => isOfKind(service, kind) || wordsOf(service).includes(kind))
-  if (said.length > 1) return said
   const akin = akinTo(kind, said.length > 0 ? NEARLY : AKIN)
   return services.filter((service) => said.includes(service) || wordsOf(service).some((word) => akin.has(word)))
 }
