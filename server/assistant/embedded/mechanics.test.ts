@@ -125,7 +125,8 @@ test('what was spoken of last makes its own terms the likelier', async () => {
   const guest = visitor({ record: music })
   const [plan] = music.plans.filter(({ price }) => price.amount > 0)
   await guest.says(`how much is ${plan?.name}?`)
-  expect((await guest.says('how do I get out of it later if I hate it')).sources).toEqual(['knowledge:leave'])
+  const { sources } = await guest.says('how do I get out of it later if I hate it')
+  expect(sources[0]).toBe('knowledge:leave')
 })
 
 test('thanks are thanks in more than one language', async () => {

@@ -111,7 +111,7 @@ test('beside a figure, what else is asked of a service is looked for in its own 
   const { text, sources } = await visitor().says(
     'Matcha Morning: how long is it, and what would I have with me at the end?',
   )
-  expect(sources).toEqual(['service:matcha-morning'])
+  expect(sources[0]).toBe('service:matcha-morning')
   expect(text).toContain('whisk')
 })
 
@@ -136,4 +136,25 @@ test('where cars go is no question of where the shop is', async () => {
   const { text, sources } = await visitor().says("until when are you open on sunday, and where's the nearest car park?")
   expect(text).toContain('19:00')
   expect(sources).toContain('knowledge:parking')
+})
+
+test('a part of a message is weighed as if it were all of it', async () => {
+  const said = "what's a place on Little Deckhands and do you take amex"
+  const { sources } = await visitor({ record: recordFrom('eval/morlo-bach.json') }).says(said)
+  expect(sources).toEqual(expect.arrayContaining(['service:deckhands', 'knowledge:payment']))
+})
+
+test('what is asked after a form is wished for is asked by itself', async () => {
+  const said =
+    "Sign Mateo up for Stride & Stop on Saturday, I'm Lucia Ferreira, lucia@ferreira.example. Does he have to wear a helmet? he's 10"
+  const { act, sources } = await visitor({ record: recordFrom('eval/outside-edge.json') }).says(said)
+  expect(act).toBe('form')
+  expect(sources).toContain('knowledge:helmets')
+})
+
+test('what the rest of a question may be is told as that', async () => {
+  const said = 'how much is the pu’erh cellar each, and would my lad of 16 be let in with me'
+  const { text, sources } = await visitor().says(said)
+  expect(sources).toContain('knowledge:children')
+  expect(text).toContain('To the rest of your question, it may be')
 })

@@ -5,7 +5,7 @@ import { clearly, describedIn, type Entity, entityOf } from './entities.ts'
 import * as guards from './guards.ts'
 import { bearsOn } from './heads.ts'
 import { type Clause, withTold } from './hearing.ts'
-import { asksWhetherHeld } from './intents/booking.ts'
+import { asksWhetherHeld, wantsToBook } from './intents/booking.ts'
 import { asksHowYouAre, asksTongue, isGoodbye, isGreeting, isNo, isThanks } from './intents/manners.ts'
 import { wantsForm, wantsHighlight } from './intents/page.ts'
 import { leans } from './leaning.ts'
@@ -193,6 +193,22 @@ function likelyOrLast(alone: Scene, isBeside: boolean): Move | undefined {
   return likely.do === 'answer' ? likely : oldEnough(alone)
 }
 
+// A greeting is none, nor is what only explains a question.
+const isSubstance = ({ clause, move }: { clause: Clause; move: Move }) =>
+  move.do === 'book' || (clause.asks && move.do !== 'small' && !isRebuff(move))
+
+const before = ({ heard: { clauses } }: Scene, clause: Clause) => clauses[clauses.indexOf(clause) - 1]
+
+// A part of a message is weighed as if it were all of it: "… and do you take Amex?"
+function weighedAlone(scene: Scene, clause: Clause, move: Move): Move {
+  const { clauses } = scene.heard
+  const isOneOfSeveral = clauses.some((other) => other !== clause && (other.asks || wantsToBook(other.words)))
+  if (!isOneOfSeveral || !clause.asks || move.do !== 'answer') return move
+  const alone = { ...scene, heard: { ...scene.heard, ...clause, clauses: [clause], ...toldIn(clause, scene) } }
+  const instead = likelierOfPart(alone, { moves: [move], isLast: false }, false)
+  return instead?.do === 'answer' ? instead : move
+}
+
 // What the rules make of what none of them answers.
 const NOTHING = { moves: [{ do: 'abstain' }], isLast: true } as const
 
@@ -206,7 +222,8 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
   let headed: Pick<Scene, 'about'> = {}
   const spoken: { clause: Clause; move: Move }[] = []
   for (const clause of start.heard.clauses) {
-    const move = isDenial(start, clause) ? undefined : firstOf(scene, clause)
+    const found = isDenial(start, clause) ? undefined : firstOf(scene, clause)
+    const move = found && weighedAlone(scene, clause, found)
     if (move) spoken.push({ clause, move })
     const focus = move && 'remember' in move ? move.remember?.focus : undefined
     const about = (focus && entityOf(scene.index, focus)) ?? plainlyNamed(scene, clause) ?? leadIn(scene, clause)
@@ -215,14 +232,15 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
   }
 
   for (const clause of unmet(start, spoken)) {
-    const whole = withTold(start.heard.clauses, clause, start.index)
+    const isForm = spoken.some((one) => one.move.do === 'book' && one.clause === before(start, clause))
+    const whole = isForm ? clause : withTold(start.heard.clauses, clause, start.index)
     const alone = {
       ...start,
       ...headed,
       heard: { ...start.heard, ...whole, clauses: [whole], ...toldIn(whole, start) },
     }
     const found = firstOf(alone, whole)
-    const move = found ?? likelyOrLast(alone, spoken.length > 0)
+    const move = found ?? likelyOrLast(alone, spoken.some(isSubstance))
     if (move?.do === 'answer' && (found || !isToldAlready(move, spoken))) spoken.push({ clause, move })
   }
 

@@ -107,7 +107,7 @@ describe('what is not understood of two questions is said to be left', () => {
     'Quanto costa First Steep e posso lasciare le valigie?',
     'Quanto custa First Steep e posso deixar as malas?',
     'Wat kost First Steep en mag ik mijn koffers achterlaten?',
-    'First Steep 多少钱，可以寄存行李吗？',
+    'First Steep 多少钱，你们修茶壶吗？',
   ])('%s', async (said) => {
     const { text, sources } = await visitor().says(said)
     expect(sources).toEqual(['service:first-steep'])

@@ -95,7 +95,8 @@ describe('the record’s words on a condition are said', () => {
   })
 
   test('of two conditions, both', async () => {
-    expect(await sourcesOf('i’m claustrophobic and epileptic')).toEqual(['knowledge:epilepsy', 'knowledge:nervous'])
+    const sources = await sourcesOf('i’m claustrophobic and epileptic')
+    expect(sources.toSorted()).toEqual(['knowledge:epilepsy', 'knowledge:nervous'])
   })
 
   test('from the row itself, and beside the form, which opens all the same', async () => {

@@ -27,7 +27,7 @@ const withTerms = {
 test('“it” after a membership is the membership, to be left or joined', async () => {
   const guest = visitor({ record: withTerms })
   await guest.says('tell me about the Leaf membership')
-  expect((await guest.says('how do i cancel it')).sources).toEqual(['knowledge:perks'])
+  expect((await guest.says('how do i cancel it')).sources[0]).toBe('knowledge:perks')
   await guest.says('tell me about the Leaf membership')
   expect(await guest.says('i want to join')).toMatchObject({
     sources: ['plan:leaf', 'knowledge:member-sittings'],

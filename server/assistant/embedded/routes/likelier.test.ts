@@ -126,3 +126,21 @@ test('what is told by a size is not doubted', async () => {
   await guest.says("what's included in a bath & brush")
   expect((await guest.says("and if he's 70 lbs?")).sources).toEqual(['service:big-dog-bath'])
 })
+
+test('what may be meant besides is told as that, under the answer', async () => {
+  const { text, sources } = await visitor({ record: recordFrom('eval/second-spade.json') }).says(
+    'u got aple trees to by',
+  )
+  expect(sources).toEqual(['service:apples-pears', 'knowledge:trees'])
+  expect(text.split('\n')).toEqual([
+    expect.stringMatching(/^Apples & Pears/),
+    expect.stringMatching(/^In case you mean this: /),
+  ])
+})
+
+test('a question beside the wish for a service is answered, where a form is hardly what is meant', async () => {
+  const said = 'My husband and I want to do the Beck Amble, do we have to pay for an animal apiece?'
+  const { act, sources } = await visitor({ record: recordFrom('eval/hummingdale.json') }).says(said)
+  expect(act).toBe('answer')
+  expect(sources).toContain('service:beck-amble')
+})

@@ -1,12 +1,12 @@
 import type { Source } from '../../../../contract/catalogue.ts'
 import type { MerchantService } from '../../../../contract/merchant.ts'
-import { conditionsNamed } from '../../../knowledge/conditions.ts'
 import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
 import { asksPresence, attributesIn, figureIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
+import type { Clause } from '../hearing.ts'
 import { mentionsBooking, wantsToBook } from '../intents/booking.ts'
 import { asksFitness } from '../intents/fitness.ts'
 import { likelyHere } from '../likely/here.ts'
@@ -35,8 +35,27 @@ export const likelier = (scene: Scene, ruled: Ruled): Move | undefined =>
   weighed(scene, ruled, 'It may be one of these.')
 
 /** The same for a part of a message, of which several answers are told only beside one to another part. */
-export const likelierOfPart = (scene: Scene, ruled: Ruled, isBeside: boolean): Move | undefined =>
-  weighed(scene, ruled, isBeside ? 'To the rest of your question, it may be one of these.' : undefined)
+export function likelierOfPart(scene: Scene, ruled: Ruled, isBeside: boolean): Move | undefined {
+  const instead = weighed(scene, ruled, isBeside ? `${OF_THE_REST} one of these.` : undefined)
+  return isBeside && instead?.do !== 'answer' ? (halfKnown(scene, ruled) ?? instead) : instead
+}
+
+const OF_THE_REST = 'To the rest of your question, it may be'
+
+// Beside what was answered, nothing is asked back: what it may be is told.
+function halfKnown(scene: Scene, ruled: Ruled): Move | undefined {
+  const { others } = probableIn(scene, ruled)
+  const told = others
+    .filter(({ name, sure }) => BESIDE.test(name) && sure >= HALF_KNOWN.each)
+    .flatMap((one) => answerOf(scene, one, []))
+    .slice(0, 2)
+  return sumOf(told) >= HALF_KNOWN.together
+    ? oneOfThese(`${OF_THE_REST} ${told.length > 1 ? 'one of these' : 'this'}.`, told)
+    : undefined
+}
+
+/** So probable is each that is told to the rest of a question, and so probable all. */
+const HALF_KNOWN = { each: 0.15, together: 0.4 }
 
 function weighed(scene: Scene, ruled: Ruled, lead?: string): Move | undefined {
   const [only, ...others] = ruled.moves
@@ -61,40 +80,69 @@ function wishedFor({ heard, record, notes }: Scene, move: Move): MerchantService
 }
 
 /**
- * An answer together with the next most likely, where it may as well be that one that is meant. What was pointed at, counted,
- * called by its name, told before, said of a condition, put right or is a figure of the row stands by itself.
+ * An answer together with the next most probable, where it may be that one that is meant. What puts something right, was
+ * told just before, is pointed at, counted or measured stands by itself.
  */
 function withNext(scene: Scene, ruled: Ruled, told: Told, lead: string): Move | undefined {
-  const [source, ...more] = told.sources
-  if (!source || more.length > 0 || source.kind === 'plan' || source.code === scene.notes.cited) return undefined
-  if (!standsAlone(scene, told.sources) || isFigure(told)) return undefined
-  if (scene.heard.corrects || conditionsNamed(scene.heard.words).length > 0) return undefined
-  const likely = likelyHere(scene, scene.heard)
-  const own = likely.find(({ kind, code }) => kind === source.kind && code === source.code)
-  const next = likely.find((one) => one !== own && one.kind !== 'none')
-  if (!own || own.sure >= ALONE || next?.kind !== 'knowledge' || next.sure < LEAST_BESIDE) return undefined
-  const other = probableIn(scene, ruled).others.find(({ name }) => name === `knowledge:${next.code}`)
-  const [beside] = other ? answerOf(scene, other, [told]) : []
-  return beside && oneOfThese(lead, [told, beside])
+  const [source] = told.sources
+  if (!source || scene.heard.corrects) return undefined
+  if (source.code === scene.notes.cited || isPlainlyOf(scene)) return undefined
+  if (source.kind === 'plan' && !scene.heard.clauses.some(({ asks }) => asks)) return undefined
+  const { rules, others } = probableIn(scene, ruled)
+  const isOwn = told === ruled.moves[0]
+  const sure = isOwn ? rules : (others.find(({ name }) => name === nameOf(source))?.sure ?? 0)
+  if (sure >= CERTAINLY) return undefined
+  const [beside] = others
+    .filter((one) => one.sure >= POSSIBLY && !told.sources.some((source) => nameOf(source) === one.name))
+    .filter(({ name, sure }) => name.startsWith('knowledge:') || isOfAnother(scene, name, isFigure(told) ? sure : 1))
+    .flatMap((one) => answerOf(scene, one, [told]))
+  if (!beside) return undefined
+  return sure >= AS_NOT ? inCase(told, beside) : oneOfThese(lead, [told, beside])
 }
+
+// What was pointed at, a greatest or least, whether something suits somebody, the price of what is no service, an age or
+// size.
+const isPlainlyOf = (scene: Scene) =>
+  pointedAt(scene.index, scene.notes, scene.heard.words) ||
+  isCounted(scene.heard.words) ||
+  pricedFor(scene, scene.heard) !== undefined ||
+  isMeasured(scene)
+
+// A service that nobody named; a figure of another one is less likely meant.
+const isOfAnother = (scene: Scene, name: string, sure: number) =>
+  name.startsWith('service:') && !isCalled(scene, name.slice('service:'.length)) && sure >= LEAST_FIGURE
+
+const LEAST_FIGURE = 0.25
+
+const nameOf = ({ kind, code }: Source) => `${kind}:${code}`
+
+const BESIDE = /^(?:knowledge|service):/
+
+const inCase = (told: Told, other: Told): Told => ({
+  ...told,
+  text: `${told.text}\nIn case you mean this: ${other.text}`,
+  sources: [...told.sources, ...other.sources],
+})
 
 type Told = Extract<Move, { do: 'answer' }>
 
 /** As probable as this, an answer is told alone; and less probable than this, the next is not told beside it. */
-const ALONE = 0.88
-const LEAST_BESIDE = 0.1
+const CERTAINLY = 0.95
+const POSSIBLY = 0.05
 
 function insteadOf(scene: Scene, ruled: Ruled, only: Move, lead?: string): Move | undefined {
   const isWhole = isListToWhoTells(scene, only)
   const isFound = isWhole || isGuessed(scene, ruled, only)
   const isLoose = !ruled.unknown && (isFound || isWeighable(scene, only))
   const isMistakable = only.do === 'answer' && standsAlone(scene, only.sources)
-  if (!isLoose && !isMistakable && only.do !== 'answer') return undefined
+  const isRash = only.do === 'book' && scene.heard.clauses.some((clause) => clause.asks && saysNoService(scene, clause))
+  if (!isLoose && !isMistakable && !isRash && only.do !== 'answer') return undefined
 
   const { rules, others: rest } = probableIn(scene, ruled)
   const wanted = only.do === 'answer' && rules < HARDLY ? rest.find(isWanted) : undefined
   if (wanted) return wanted.move()
-  const plainly = isMistakable && rules < MISTAKEN ? plainlyOf(scene, rest) : undefined
+  const isMistaken = (isMistakable || isRash) && rules < MISTAKEN
+  const plainly = isMistaken ? plainlyOf(scene, rest) : undefined
   if (plainly || !isLoose) return plainly
 
   if (rules >= (isWhole ? SURELY : standsAt(ruled, only, isFound))) return undefined
@@ -109,6 +157,9 @@ function insteadOf(scene: Scene, ruled: Ruled, only: Move, lead?: string): Move 
   const several = lead === undefined ? undefined : oneOf(scene, lead, own, rest)
   return several ?? instead ?? (asked ? askedBack(scene) : undefined)
 }
+
+// "We want to do the Beck Amble, do we pay for an animal apiece?"
+const saysNoService = ({ index }: Scene, { terms, words }: Clause) => namedWhollyIn(index, terms, words).length === 0
 
 // As probable as this, what is no guess stands, unless it hardly is meant, and what is found where no other rule spoke, unless
 // it is doubted.

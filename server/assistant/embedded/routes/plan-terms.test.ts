@@ -6,6 +6,6 @@ test.each(['how long am I stuck with it for', 'if we move house could my neighbo
   async (said) => {
     const guest = visitor({ record: recordFrom('eval/dabinett-row.json') })
     await guest.says('what is in the Row Share?')
-    expect((await guest.says(said)).sources).toEqual(['knowledge:stop'])
+    expect((await guest.says(said)).sources[0]).toBe('knowledge:stop')
   },
 )

@@ -27,7 +27,7 @@ test.each(['is there any point in signing up if I come twice a year', 'would a m
 test.each(['do I have to be a member to come?', 'is there a pay as you go', 'can I come without being a member'])(
   'who wants no membership is told what goes without: “%s”',
   async (said) => {
-    expect((await says(said)).sources).toEqual(['plan:open-table'])
+    expect((await says(said)).sources[0]).toBe('plan:open-table')
   },
 )
 
