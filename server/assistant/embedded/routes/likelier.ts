@@ -64,7 +64,8 @@ function weighed(scene: Scene, ruled: Ruled, lead?: string): Move | undefined {
   const wished = instead && wishedFor(scene, instead)
   if (wished) return book(scene, wished)
   const told = instead ?? only
-  return told.do === 'answer' && lead !== undefined ? (withNext(scene, ruled, told, lead) ?? instead) : instead
+  const isOne = told.do === 'answer' && (told === only || told.sources.length === 1)
+  return isOne && lead !== undefined ? (withNext(scene, ruled, told, lead) ?? instead) : instead
 }
 
 // "I want to book a private party for work": what would be told of is what is wished for.
