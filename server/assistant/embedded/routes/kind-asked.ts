@@ -8,7 +8,7 @@ import { isNarrowing } from './filters.ts'
 import { isOfKind, kindsOf } from './kinds.ts'
 
 /**
- * "What massages have you got?", "everything you have for eyebrows": two services or more whose rows have the words, or where
+ * "What parkour classes have you got?", "everything you have for eyebrows": two services or more whose rows have the words, or where
  * none has a word, words akin to it; empty where no list of a kind is asked for, or that is what all of them are.
  */
 export function ofKindAsked({ record: { services }, index }: Scene, { words }: Clause): readonly MerchantService[] {
