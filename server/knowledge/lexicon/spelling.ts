@@ -1,7 +1,7 @@
 import { COMMON } from './common.ts'
 import { isEnglish, isEntered, isFormIn } from './english.ts'
 import { EVERYDAY, LOOKALIKES } from './everyday.ts'
-import { DOUBLED, slipFrom } from './slips.ts'
+import { DOUBLED, slipFrom, type Written, written } from './slips.ts'
 import { conceptWords } from './terms.ts'
 import { FUNCTION_WORDS, stem } from './words.ts'
 
@@ -26,7 +26,12 @@ interface Vocabulary {
   targets: ReadonlyMap<string, readonly Target[]>
 }
 
-type Target = readonly [word: string, worth: number]
+interface Target {
+  word: string
+  worth: number
+  spoken: string
+  written: Written
+}
 
 /**
  * Mends what is no word into one that the shop uses, or that people write to shops; what ran together comes apart. A real
@@ -58,13 +63,23 @@ function vocabularyOf(shopWords: ReadonlySet<string>): Vocabulary {
   for (const word of ASKED) worths.set(word, OF_ANY_SHOP + (COMMON.get(word) ?? 0) / 2)
   for (const word of [...telling, ...single]) worths.set(word, OF_SHOP + (COMMON.get(word) ?? 0) / 2)
   const mendable = [...worths].filter(([word]) => word.length >= 3 && !/[^a-z]/.test(word))
+  const targets = mendable.map(([word, worth]) => ({ ...readOnce(word), worth }))
   return {
     own: new Set([...shopWords, ...ASKED].map(stem)),
     shopWords,
     asked,
     worths,
-    targets: Map.groupBy(mendable, ([word]) => initialOf(word)),
+    targets: Map.groupBy(targets, ({ word }) => initialOf(word)),
   }
+}
+
+// The common words are the same for every shop.
+const readings = new Map<string, Omit<Target, 'worth'>>()
+
+function readOnce(word: string): Omit<Target, 'worth'> {
+  const known = readings.get(word) ?? { word, spoken: spokenOf(word), written: written(word) }
+  if (COMMON.has(word)) readings.set(word, known)
+  return known
 }
 
 function mend(word: string, { own, shopWords, asked, worths, targets }: Vocabulary): string | undefined {
@@ -79,9 +94,9 @@ function mend(word: string, { own, shopWords, asked, worths, targets }: Vocabula
           apart(word, { worths, targets }))
   if (isForm) return undefined
 
-  const ofShop = near.filter(([target]) => asked.has(target) && target.length >= 4)
+  const ofShop = near.filter((target) => asked.has(target.word) && target.word.length >= 4)
   return (
-    ofShop.find(([target]) => soundsAs(word, target))?.[0] ??
+    ofShop.find(({ spoken }) => spoken === spokenOf(word))?.word ??
     joinedOf(word, shopWords) ??
     (COMMON.has(word) || word.length < 5 ? undefined : nearest(word, ofShop, SLIP))
   )
@@ -97,8 +112,6 @@ const SLIP = 0.6
 const mostFor = ({ length }: string) => (length <= 3 ? 0.35 : length === 4 ? 0.9 : length <= 7 ? 1.2 : 2)
 
 // "Flees" are fleas, and a "prise" is a price: each vowel as it is spoken.
-const soundsAs = (word: string, target: string) => spokenOf(word) === spokenOf(target)
-
 const spokenOf = (word: string) =>
   word
     .replace(/(?<=[^aeiou])igh(?=t)/, 'I')
@@ -154,14 +167,15 @@ function nearest(
   most: number,
   among?: ReadonlySet<string>,
 ): string | undefined {
+  const [typed, spoken] = [written(word), spokenOf(word)]
   let best: string | undefined
   let likeliest = Number.NEGATIVE_INFINITY
-  for (const [target, worth] of targets) {
-    if (Math.abs(word.length - target.length) > 2 || among?.has(target) === false) continue
-    const isHeard = word.charAt(1) === target.charAt(1) && soundsAs(word, target)
-    const slip = isHeard ? Math.min(SLIP, most) : slipFrom(target, word, most)
-    const likely = worth - A_SLIP * slip
-    if (likely > likeliest) [best, likeliest] = [target, likely]
+  for (const target of targets) {
+    if (Math.abs(word.length - target.word.length) > 2 || among?.has(target.word) === false) continue
+    const isHeard = word.charAt(1) === target.word.charAt(1) && spoken === target.spoken
+    const slip = isHeard ? Math.min(SLIP, most) : slipFrom(target.written, typed, most)
+    const likely = target.worth - A_SLIP * slip
+    if (likely > likeliest) [best, likeliest] = [target.word, likely]
   }
   return best
 }
