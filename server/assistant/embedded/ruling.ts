@@ -236,7 +236,7 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
     const whole = isForm ? clause : withTold(start.heard.clauses, clause, start.index)
     const alone = {
       ...start,
-      ...headed,
+      ...(isForm ? { about: scene.about } : headed),
       heard: { ...start.heard, ...whole, clauses: [whole], ...toldIn(whole, start) },
     }
     const found = firstOf(alone, whole)

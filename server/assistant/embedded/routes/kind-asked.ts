@@ -1,7 +1,8 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { akinTo } from '../../../knowledge/lexicon/associations.ts'
-import { OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
+import { OCCASIONS, TIMES } from '../../../knowledge/lexicon/nouns.ts'
 import { FUNCTION_WORDS, stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { attributesIn } from '../attributes.ts'
 import type { Clause } from '../hearing.ts'
 import type { Scene } from '../scene.ts'
 import { isNarrowing } from './filters.ts'
@@ -15,7 +16,8 @@ export function ofKindAsked({ record: { services }, index }: Scene, { words }: C
   const kind = kindIn(words).filter(
     (word) => !FUNCTION_WORDS.has(word) && !OCCASIONS.has(word) && !index.own.has(stem(word)),
   )
-  if (kind.length === 0 || kind.some(isNarrowing)) return []
+  if (kind.length === 0 || kind.some((word) => isNarrowing(word) || TIMES.has(word))) return []
+  if (attributesIn(kind).length > 0) return []
 
   const each = kind.map((word) => saying(services, stem(word)))
   const all = services.filter((service) => each.every((some) => some.includes(service)))
