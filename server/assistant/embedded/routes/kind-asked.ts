@@ -13,17 +13,24 @@ import { isOfKind, kindsOf } from './kinds.ts'
  * none has a word, words akin to it; empty where no list of a kind is asked for, or that is what all of them are.
  */
 export function ofKindAsked({ record: { services }, index }: Scene, { words }: Clause): readonly MerchantService[] {
-  const kind = kindIn(words).filter(
-    (word) => !FUNCTION_WORDS.has(word) && !OCCASIONS.has(word) && !index.own.has(stem(word)),
-  )
+  const said = kindIn(words)
+  const kind = said.filter((word) => !FUNCTION_WORDS.has(word) && !OCCASIONS.has(word) && !index.own.has(stem(word)))
   if (kind.length === 0 || kind.some((word) => isNarrowing(word) || TIMES.has(word))) return []
-  if (attributesIn(kind).length > 0) return []
+  if (attributesIn(kind).length > 0 || (kind.length === said.length && isOfEntry(index, kind))) return []
 
   const each = kind.map((word) => saying(services, stem(word)))
   const all = services.filter((service) => each.every((some) => some.includes(service)))
   const isPart = (some: readonly MerchantService[]) => some.length > 1 && some.length < services.length
   return [all, ...each.toSorted((a, b) => a.length - b.length)].find(isPart) ?? []
 }
+
+// "Which kits do you have?", where an entry is asked for by that very word; "which kit workshops?" is of no entry.
+const isOfEntry = ({ entries }: Scene['index'], kind: readonly string[]) =>
+  entries.some(
+    (entry) =>
+      entry.kind === 'knowledge' &&
+      entry.wordings.some(({ words }) => words.some((word) => kind.some((one) => stem(one) === stem(word)))),
+  )
 
 function kindIn(words: readonly string[]): string[] {
   const text = words.join(' ')
