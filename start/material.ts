@@ -110,7 +110,7 @@ export const MATERIAL: readonly Material[] = [
   unmended('sillage-stone', 37, 6),
   unmended('tarvie-burn', 42, 4),
   unmended('tern-sailing', 42, 2),
-  unmended('tint-and-tonic', 40, 4),
+  unmended('tint-and-tonic', 41, 3),
   unmended('two-hammers', 35, 8),
   unmended('tyke-and-lead', 41, 3),
   unmended('brass-rowlock', 45, 3),
