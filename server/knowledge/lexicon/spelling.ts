@@ -1,4 +1,4 @@
-import { COMMON } from './common.ts'
+import { COMMON } from './frequent.ts'
 import { isEnglish, isEntered, isFormIn } from './english.ts'
 import { EVERYDAY, LOOKALIKES } from './everyday.ts'
 import { DOUBLED, slipFrom, type Written, written } from './slips.ts'

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * How common each word is in what people write to a shop: natural log, 0 the least. `common.txt` has the words that the asks
+ * How common each word is in what people write to a shop: natural log, 0 the least. `frequent.txt` has the words that the asks
  * and wishes under `subjects/` hold five times or more, the commonest first.
  */
 export const COMMON: ReadonlyMap<string, number> = commonIn(
-  readFileSync(new URL('./common.txt', import.meta.url), 'utf8'),
+  readFileSync(new URL('./frequent.txt', import.meta.url), 'utf8'),
 )
 
 function commonIn(text: string): ReadonlyMap<string, number> {

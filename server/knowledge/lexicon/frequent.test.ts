@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAsks, readWishes, STANDS_FOR } from '../subjects/asks.ts'
-import { COMMON } from './common.ts'
+import { COMMON } from './frequent.ts'
 import { isEnglish } from './english.ts'
 import { wordsIn } from './words.ts'
 
@@ -17,7 +17,7 @@ test('the common words are those of the asks and wishes, the commonest first', a
     .filter(([word, count]) => !PLACES.has(word) && count >= (isEnglish(word) ? ENGLISH : OTHER))
     .toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
     .map(([word]) => word)
-  await expect(linesOf(common)).toMatchFileSnapshot('common.txt')
+  await expect(linesOf(common)).toMatchFileSnapshot('frequent.txt')
 })
 
 test('the commoner a word, the more speaks for it', () => {
