@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAsks, readWishes, STANDS_FOR } from '../subjects/asks.ts'
-import { COMMON } from './frequent.ts'
 import { isEnglish } from './english.ts'
+import { COMMON } from './frequent.ts'
 import { wordsIn } from './words.ts'
 
 const PLACES = new Set([...Object.values(STANDS_FOR), 'anydays'])

@@ -1,6 +1,6 @@
-import { COMMON } from './frequent.ts'
 import { isEnglish, isEntered, isFormIn } from './english.ts'
 import { EVERYDAY, LOOKALIKES } from './everyday.ts'
+import { COMMON } from './frequent.ts'
 import { DOUBLED, slipFrom, type Written, written } from './slips.ts'
 import { conceptWords } from './terms.ts'
 import { FUNCTION_WORDS, stem } from './words.ts'
