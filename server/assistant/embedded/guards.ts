@@ -139,7 +139,10 @@ export const ORDERS_ABROAD = new RegExp(
 /** Talk of illness, danger or the law: not a shop's to answer, and sometimes not to be waited with. */
 export const isUrgent = cues(`
   ate|eaten|swallowed|drank|licked .. poison*|bleach|battery|pills|tablets|medication
-  ate|eaten|swallowed a|an|some|whole|the|your|our|his|her .. bar|bottle|packet
+  ate|eaten a|an|some|whole|the|your|our|his|her .. bar|bottle|packet
+  swallowed a|an|some|something|one|two|the|it|his|her
+  ate|eaten|eating .. .. .. throwing|threw|vomiting|puking
+  throwing|threw|vomiting|puking .. .. .. ate|eaten|eating
   toe|toes|foot|feet|finger|fingers|hand|leg|arm|skin|face|lips .. turned|gone|going|went|turning black|blue|purple|numb
   not|stopped|barely|hardly|stops breathing|breathe
   can not|hardly|barely breathe

@@ -5,7 +5,7 @@ import { clearly, describedIn, type Entity, entityOf } from './entities.ts'
 import * as guards from './guards.ts'
 import { bearsOn } from './heads.ts'
 import { type Clause, withTold } from './hearing.ts'
-import { asksWhetherHeld, wantsToBook } from './intents/booking.ts'
+import { asksWhetherHeld } from './intents/booking.ts'
 import { asksHowYouAre, asksTongue, isGoodbye, isGreeting, isNo, isThanks } from './intents/manners.ts'
 import { wantsForm, wantsHighlight } from './intents/page.ts'
 import { leans } from './leaning.ts'
@@ -42,6 +42,7 @@ import { quoteVouchers } from './routes/vouchers.ts'
 import { rivalsOf } from './routes/wanted-service.ts'
 import { whetherToJoin } from './routes/whether-to-join.ts'
 import { kindFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
+import { isWish } from './routes/wishes.ts'
 import * as say from './say.ts'
 import { focused, namedHere, type Scene } from './scene.ts'
 import { isOfDenied } from './taking-back.ts'
@@ -202,8 +203,8 @@ const before = ({ heard: { clauses } }: Scene, clause: Clause) => clauses[clause
 // A part of a message is weighed as if it were all of it: "… and do you take Amex?"
 function weighedAlone(scene: Scene, clause: Clause, move: Move): Move {
   const { clauses } = scene.heard
-  const isOneOfSeveral = clauses.some((other) => other !== clause && (other.asks || wantsToBook(other.words)))
-  if (!isOneOfSeveral || !clause.asks || move.do !== 'answer') return move
+  const isOneOfSeveral = clauses.some((other) => other !== clause && (other.asks || isWish(scene, other)))
+  if (!isOneOfSeveral || !clause.asks || (move.do !== 'answer' && move.do !== 'choose')) return move
   const alone = { ...scene, heard: { ...scene.heard, ...clause, clauses: [clause], ...toldIn(clause, scene) } }
   const instead = likelierOfPart(alone, { moves: [move], isLast: false }, false)
   return instead?.do === 'answer' ? instead : move

@@ -3,6 +3,7 @@ import type { Booking, BookingState } from '../../../contract/bookings.ts'
 import type { Closure, MerchantPlan, MerchantRecord, MerchantService } from '../../../contract/merchant.ts'
 import { money as written } from '../../catalogue/money.ts'
 import { ownWordsOf } from '../../knowledge/lexicon/nouns.ts'
+import { wordsIn } from '../../knowledge/lexicon/words.ts'
 import { hoursOn, isShutOn, nextOpening } from '../../workspaces/hours.ts'
 import { clockWords, DAY_NAMES, dateWords, daysOf, listed, scheduleOf, type When } from './schedule.ts'
 
@@ -69,6 +70,18 @@ export function forMembers(
 }
 
 export const largest = ({ slots }: MerchantService): number => Math.max(...slots.map(({ seats: room }) => room))
+
+/** Whether the places of a service are parties or rooms and not who comes: three places at most, each priced for a party or a time. */
+export const isOfParties = (service: MerchantService): boolean =>
+  largest(service) <= FEW && wordsIn(service.price.per).some((word) => PARTIES.has(word))
+
+const FEW = 3
+const PARTIES = new Set(
+  wordsIn(`
+    group party team family household table room house boat court lane couple pair event evening day night hour session
+    booking visit class lesson meeting wedding company
+  `),
+)
 
 export const room = (service: MerchantService): string => `${service.name} has room for ${largest(service)}.`
 

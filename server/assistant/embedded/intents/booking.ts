@@ -81,6 +81,8 @@ export const wantsByName = cues(`
   ^ please? book|reserve ${ITEM}
   ^ can|could|may i|we get|have ${ITEM} please|pls? $
   want|wants|wanted in on ${ITEM}
+  ^ please? get|squeeze|fit|slot me|us|him|her|them|my|our .. .. on|onto|in|into|at .. .. ${ITEM}
+  can|could|will|would you|u get|squeeze|fit|slot me|us|him|her|them|my|our .. .. on|onto|in|into|at .. .. ${ITEM}
   ^ ok|great|brill|lovely|super|right|yes|so|then|please? get|squeeze|fit me|us|him|her|them into|onto ${ITEM}
   need|want|like|ready to sign|signing us|me? up for ${ITEM}
   is it|that ok|okay|alright|possible|fine if|to .. book|arrange|reserve|schedule ${ITEM}

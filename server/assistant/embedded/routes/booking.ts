@@ -112,7 +112,7 @@ const serviceOf = ({ record }: Scene, subject?: string) => record.services.find(
 const CLEARLY = 0.7
 const SURELY = { among: 0.95, at: 0.8 }
 const CHANCE = 0.05
-const FAR = 8
+const FAR = 3
 
 function bySaying(scene: Scene, clause: Clause): Move {
   const several = oneOf(scene)

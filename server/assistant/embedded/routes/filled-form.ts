@@ -105,7 +105,9 @@ export const isIncluded = ({ record, member }: Scene, { code }: MerchantService)
   record.plans.some((plan) => plan.code === member?.plan && plan.services.includes(code))
 
 const isTooMany = (scene: Scene, service: MerchantService) =>
-  service.slots.length > 0 && (partyOf(scene, service) ?? crowd(scene) ?? 0) > say.largest(service)
+  service.slots.length > 0 &&
+  !say.isOfParties(service) &&
+  (partyOf(scene, service) ?? crowd(scene) ?? 0) > say.largest(service)
 
 // A party of hundreds is no number of seats, and to be told so.
 const crowd = ({ heard }: Scene) => (heard.seats === undefined ? readCompany(heard.original) : undefined)

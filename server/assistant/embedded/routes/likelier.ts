@@ -87,10 +87,10 @@ function wishedFor({ heard, record, notes }: Scene, move: Move): MerchantService
 function withNext(scene: Scene, ruled: Ruled, told: Told, lead: string): Move | undefined {
   const [source] = told.sources
   if (!source || scene.heard.corrects) return undefined
-  if (source.code === scene.notes.cited || isPlainlyOf(scene)) return undefined
+  const isOwn = told === ruled.moves[0]
+  if ((isOwn && source.code === scene.notes.cited) || isPlainlyOf(scene)) return undefined
   if (source.kind === 'plan' && !scene.heard.clauses.some(({ asks }) => asks)) return undefined
   const { rules, others } = probableIn(scene, ruled)
-  const isOwn = told === ruled.moves[0]
   const sure = isOwn ? rules : (others.find(({ name }) => name === nameOf(source))?.sure ?? 0)
   if (sure >= CERTAINLY) return undefined
   const [beside] = others
@@ -156,7 +156,20 @@ function insteadOf(scene: Scene, ruled: Ruled, only: Move, lead?: string): Move 
   const own = only.do === 'answer' ? [{ ...only, sure: rules }] : []
   const asked = only.do !== 'choose' && (rules < DOUBTED || isWhole)
   const several = lead === undefined ? undefined : oneOf(scene, lead, own, rest)
-  return several ?? instead ?? (asked ? askedBack(scene) : undefined)
+  return several ?? instead ?? goingOn(scene, rest, lead) ?? (asked ? askedBack(scene) : undefined)
+}
+
+// "And who sets it up?" What was told just before is asked of further, where that is likelier than anything else.
+function goingOn(scene: Scene, rest: readonly Probable[], lead?: string): Move | undefined {
+  const { words } = scene.heard
+  const { notes } = scene
+  if (wantsToBook(words) || isOfSubject(words, TURNED)) return undefined
+  const isTold = ({ name }: Probable) => [notes.cited, notes.focus?.code].some((code) => name.endsWith(`:${code}`))
+  const [best, next] = rest
+  if (best && isTold(best) && best.sure >= ONWARD) return best.move()
+  if (!lead || !best || !next || best.sure + next.sure < (isTold(best) || isTold(next) ? ONWARD_BOTH : 0.6) || !(notes.cited || notes.focus)) return undefined
+  const told = [best, next].flatMap((one) => answerOf(scene, one, []))
+  return told.length === 2 ? oneOfThese(lead, told) : undefined
 }
 
 // "We want to do the Beck Amble, do we pay for an animal apiece?"
@@ -239,6 +252,11 @@ const UNSHOWN = 0.66
 /** So probable together the answers of which one is said to be, and a list of everything to who tells of something. */
 const SURELY = 0.85
 const LEAST = 0.05
+/** As probable as this, what was told just before is told again to who asks on. */
+const ONWARD = 0.4
+const ONWARD_BOTH = 0.5
+/** So plainly of a subject is what turns to something else than what was told. */
+const TURNED = 0.3
 
 function neededFor({ name, signs }: Probable): number {
   const [kind = ''] = name.split(':')
@@ -257,7 +275,7 @@ const isAnswer = (move: Move) => move.do !== 'choose' && move.do !== 'abstain'
 // about vouchers is no wish for a list.
 function isOpen(scene: Scene, move: Move): boolean {
   const { heard, index } = scene
-  if (move.do === 'list') return !isOfSubject(heard.words)
+  if (move.do === 'list') return !isOfSubject(heard.words, CLEARLY)
   if (move.do === 'find') return !wantsToBook(heard.words)
   if (move.do !== 'answer') return true
   const isShut = ({ kind, code }: Source) =>
@@ -271,8 +289,8 @@ function isOpen(scene: Scene, move: Move): boolean {
 
 const SHORT = 6
 
-const isOfSubject = (words: readonly string[]) =>
-  [...subjectsOfMessage(words)].some(([subject, share]) => !subject.startsWith('none') && share >= CLEARLY)
+const isOfSubject = (words: readonly string[], least: number) =>
+  [...subjectsOfMessage(words)].some(([subject, share]) => !subject.startsWith('none') && share >= least)
 
 /** Whether the rules found what is said by words in common, and by no way of their own. */
 function isGuessed(scene: Scene, { isLast }: Ruled, move: Move): boolean {

@@ -10,7 +10,7 @@ import { fittingByLength, saidLength } from '../lengths.ts'
 import { likelyAlone, likelyHere } from '../likely/here.ts'
 import { placed } from '../pointing.ts'
 import { suitedIn } from '../referents.ts'
-import { largest } from '../say.ts'
+import { isOfParties, largest } from '../say.ts'
 import { isDenied, namedHere, notDenied, type Scene } from '../scene.ts'
 import { daysOf, isHeldOn, weekdaysIn } from '../schedule.ts'
 import { traitsIn, traitsOf } from '../traits.ts'
@@ -171,7 +171,7 @@ export function servicesLikely(
   )
   const all = found.reduce((sum, { sure }) => sum + sure, 0)
   return found
-    .filter(({ service }) => !isShutTo(scene, service.code) && (service.whole_slot || largest(service) >= party))
+    .filter(({ service }) => !isShutTo(scene, service.code) && (service.whole_slot || isOfParties(service) || largest(service) >= party))
     .map((one) => ({ ...one, among: one.sure / all }))
 }
 
