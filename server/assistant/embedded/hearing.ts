@@ -43,7 +43,7 @@ const CORRECTION =
   /\b(?:wait,? no|no,? wait|hang on,? no|hang on|hold on(?! to\b)|scratch that|strike that|i meant|i mean(?!\s*(?:[,.;!]|$))|(?<!\bone )i was thinking of|wrong (?:one|course|class|thing)|sorry,? i meant|correction|should(?:['’]?ve| have) (?:said|mentioned)|actually,? no|no,? sorry|sorry,? no|no,? actually|on second thoughts?,?|(?<!(?:n['’]t|not|could|can|to|cannot) )make (?:that|it) (?=just|the |two|three|four|five|six|\d|mon|tue|wed|thu|fri|sat|sun))\b[,.:]*/i
 
 // "Sorry, not for me" takes back what was said, though the rest is no name.
-const OPPOSES = /\b(?:sorry|oh|wait|no|nah|hang on|hold on|actually),? not\b/i
+const OPPOSES = /\b(?:sorry|oh|wait|no|nah|hang on|hold on|actually),? (?=not\b)/i
 
 // What follows "not" up to the next pause: the thing that is not meant.
 const DENIED =
@@ -354,16 +354,19 @@ const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 
 // "How many in Cellar. Wait no, Leaf": the question stands, the name in it does not.
 function withoutCorrected(said: string, index: Index, denied: Entity[]): string {
-  const found = CORRECTION.exec(said)
+  const found = CORRECTION.exec(said) ?? OPPOSES.exec(said)
   if (!found) return said
 
   const [before, after] = [said.slice(0, found.index), said.slice(found.index + found[0].length)]
-  const named = namedIn(index, termsOf(index, after))
+  const isIn = (entities: readonly Entity[]) => (one: Entity) => entities.some(({ item }) => item.code === one.item.code)
+  const ruledOut = [...after.matchAll(DENIED)].flatMap(([, thing = '']) => namedIn(index, termsOf(index, thing)))
+  const named = namedIn(index, termsOf(index, after)).filter((one) => !isIn(ruledOut)(one))
   const meant = named.length > 0 ? named : describedAlone(index, after)
-  if (meant.length === 0 || before.trim() === '') return said
+  if (before.trim() === '') return said
 
   const taken = namedIn(index, termsOf(index, before))
-  const wrong = taken.filter(({ item }) => !meant.some((entity) => entity.item.code === item.code))
+  const wrong = taken.filter(meant.length > 0 ? (one) => !isIn(meant)(one) : isIn(ruledOut))
+  if (meant.length === 0 && wrong.length === 0) return said
   denied.push(...wrong)
   return `${wrong.reduce((text, { item }) => withoutName(text, item.name), before)} ${after.replace(CORRECTION, ' ')}`
 }

@@ -71,7 +71,8 @@ export function quote(
     wording.terms.flatMap(({ parts }) => parts).every((part) => said.has(part)),
   )
   const [only, ...others] = index.record.services.filter(({ name }) => `${entry.title} ${entry.text}`.includes(name))
-  const isOfOnly = only && others.length === 0 && `${entry.title} ${beginningOf(entry.text)}`.includes(only.name)
+  const beginning = `${entry.title} ${beginningOf(entry.text)}`
+  const isOfOnly = only && others.length === 0 && beginning.includes(only.name) && !isExcepted(beginning, only.name)
   return {
     do: 'answer',
     text: literal || !entry.title.endsWith('?') ? entry.text : `${entry.title} ${entry.text}`,
@@ -83,6 +84,10 @@ export function quote(
     },
   }
 }
+
+// "At every sitting except Pu'erh Cellar" is not of that one.
+const isExcepted = (text: string, name: string) =>
+  /\b(?:except|but|besides|from|than|not)(?: for)?(?: the| our| in| at)?\s*$/iu.test(text.slice(0, text.indexOf(name)))
 
 // "No. First Steep is made for that." A word of yes or no begins nothing.
 function beginningOf(text: string): string {

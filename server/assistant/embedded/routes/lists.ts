@@ -82,9 +82,10 @@ const saysDaysOfIt = cues(
 )
 
 // "Which sittings do my people get with it?", after a membership.
-const saysWhichWithIt = cues(
-  'what|which .. do|does|can|could|would .. get|have|do|book|use .. with|on|in|under|through|for it|that|this $',
-)
+const saysWhichWithIt = cues(`
+  what|which .. do|does|can|could|would .. get|have|do|book|use .. with|on|in|under|through|for it|that|this $
+  what|which .. is|are|comes|come|goes|go all? with|on|in|under|inside|part it|that|this $
+`)
 
 // "Do you only do First Steep?", "is there something other than that?"
 const asksBeyond = ({ heard }: Scene, { asks, bare }: Clause): boolean =>
