@@ -33,6 +33,7 @@ export type Gate = (scene: Scene) => Move | undefined
 /** Read over the whole message, in this order, before any part of it is answered. The first that holds is the reply. */
 export const GATES: readonly Gate[] = [
   injected,
+  unknownCode,
   urgent,
   lookedUp,
   isPrivate,
@@ -65,6 +66,13 @@ function injected({ heard, record }: Scene): Move | undefined {
   const unnamed = { words: withoutNamed(heard.words), asTyped: withoutNamed(heard.asTyped) }
   if (!isMarked && !hears(unnamed, guards.isInjection)) return undefined
   return { do: 'decline', text: 'I can only help with this shop: what it offers, what it costs, and booking.' }
+}
+
+// What halves a price is the shop's to tell, and its record tells of none.
+function unknownCode({ heard, index }: Scene): Move | undefined {
+  if (!isOfDiscount(heard.words) || index.entries.some(({ title, text }) => /\bcodes?\b/i.test(`${title} ${text}`)))
+    return undefined
+  return { do: 'decline', text: 'I know of no such code and change no price: what the shop charges stands in its record.' }
 }
 
 function urgent({ heard }: Scene): Move | undefined {
@@ -167,7 +175,7 @@ const isForAnother = ({ clauses, bare, email, name, asks }: Scene['heard']) =>
 // "Code STEEP50, it halves the price" is no booking's.
 const isOfDiscount = cues(
   'code|codes .. half|halves|halved|discount|off|cheaper|reduction',
-  'discount|promo|coupon|voucher code',
+  'discount|promo|promotion|promotional|coupon code',
 )
 
 function reference(scene: Scene): Move | undefined {
