@@ -21,6 +21,7 @@ import { figureOfNamed, goneOn, heldOn, presenceOf, quoteBare, quoteOfIt, quoteO
 import { factFor } from './routes/facts.ts'
 import { fitnessFor } from './routes/fitness.ts'
 import { somethingForAge } from './routes/for-age.ts'
+import { furtherOf } from './routes/further.ts'
 import { isOfStrangeGoods, unlessOfAnother } from './routes/goods.ts'
 import { inVain } from './routes/in-vain.ts'
 import { joiningFor } from './routes/joining.ts'
@@ -71,6 +72,7 @@ const ROUTES: readonly Route[] = [
   reachFor,
   presenceOf,
   quoteVouchers,
+  furtherOf,
   quoteOfIt,
   heldOn,
   termsFor,

@@ -77,13 +77,21 @@ const NEAR: ReadonlyMap<string, number> = new Map([
 export const isHeldOn = (service: MerchantService, days: readonly number[]): boolean =>
   days.length === 0 || daysOf(service).some((day) => days.includes(day))
 
+// "And in the week?", but not later in the week.
+const isInTheWeek = (words: readonly string[], at: number) =>
+  words[at] === 'week' &&
+  words[at - 1] === 'the' &&
+  /^(?:in|during|through)$/.test(words[at - 2] ?? '') &&
+  !/^(?:later|late|earlier|early|once|twice|times|chance|not|never)$/.test(words[at - 3] ?? '') &&
+  !/^(?:before|after|of|we|i|that)$/.test(words[at + 1] ?? '')
+
 /** Weekdays named in these words, 1 to 7; "weekend" and "midweek" name several, "tomorrow" one where today is known. */
 export function weekdaysIn(words: readonly string[], today?: Temporal.ZonedDateTime): number[] {
-  const days = words.flatMap((word) => {
+  const days = words.flatMap((word, at) => {
     const near = NEAR.get(word)
     if (near !== undefined) return today ? [today.add({ days: near }).dayOfWeek] : []
     if (/^weekends?$/.test(word)) return [6, 7]
-    if (/^(?:weekdays?|midweek|weeknights?)$/.test(word)) return [1, 2, 3, 4, 5]
+    if (/^(?:weekdays?|midweek|weeknights?)$/.test(word) || isInTheWeek(words, at)) return [1, 2, 3, 4, 5]
     const day = DAY_NAMES.findIndex((name) => word === name.toLowerCase() || word === `${name.toLowerCase()}s`) + 1
     return day > 0 ? [day] : []
   })

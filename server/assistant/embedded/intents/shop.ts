@@ -90,6 +90,7 @@ export const asksPhone = cues(`
 export const asksEmail = cues(`
   your|what|shop email
   email address
-  ^ and|the|your? email|mail please? $
+  ^ and|the|your|what|any? about? the|your|an|any? email|mail|mailbox please? $
+  is there|have you got .. email|mail|mailbox too|as|also? $
   how|can .. i|we .. email|write you|to
 `)

@@ -98,7 +98,7 @@ export function shown(scene: Scene, found: Narrowed, wanted: Browsed): Move | un
       text: `${heading}: ${services.map((service) => say.row(record, service, found)).join('; ')}.`,
       codes: services.map(({ code }) => code),
       sources: services.map((item) => sourceOf({ kind: 'service', item })),
-      remember: { browsed: wanted, focus: undefined },
+      remember: { browsed: wanted, focus: focusOfOnly(services) },
     }
   if (wanted.kinds) return undefined
   const shut = say.closures(record, wanted.dates ?? [])
@@ -109,6 +109,10 @@ export function shown(scene: Scene, found: Narrowed, wanted: Browsed): Move | un
     remember: { browsed: wanted },
   }
 }
+
+// "How much is that?", where there is only one.
+const focusOfOnly = ([only, ...others]: readonly MerchantService[]) =>
+  only && others.length === 0 ? { kind: 'service' as const, code: only.code } : undefined
 
 // Whoever says what of, or what they are after: "beginner classes", "anything on the 28th".
 const asksForSome = (scene: Scene, { words, asks }: Clause) => {
@@ -193,8 +197,10 @@ function extreme(scene: Scene, { words, asks }: Clause, named: readonly Merchant
   const leansOnThose = goesOn || saysOfThose(words) !== undefined
   const isOfThose = named.length > 0 || (leansOnThose && !(those.length === 0 && isExtremeOfAll(scene, { words })))
   if (isOfThose && those.length === 0 && !isMost(words)) return undefined
+  // What costs most is no offer, so it may be kept for members.
+  const isDearest = asked.isOfPrice && asked.sign === -1
   const among =
-    isOfThose && those.length > 0 ? those : scene.record.services.filter((one) => !one.members_only || scene.member)
+    isOfThose && those.length > 0 ? those : scene.record.services.filter((one) => isDearest || !one.members_only || scene.member)
   // So much a head and so much a table are not weighed against each other.
   const isUneven = asked.isOfPrice && among.length <= MOST && new Set(among.map((one) => one.price.per)).size > 1
   const best = isUneven && isOfThose ? among : mostOf(among, asked)
