@@ -111,6 +111,7 @@ const asksWhatSuits = cues(
 // "Does she have to pay full price?", "no idea when she is free"
 const asksDuty = cues(
   `do|does|will|would ${THEY}|my|our .. have|need to pay|come|attend|book|turn|show|be`,
+  `if .. bring|brings|bringing|come|comes|came|join|joins|tag|tags .. .. what|how|much does|do|would|will ${THEY} .. pay|owe|cost`,
   `no idea|clue when|what|which|if ${THEY} is|are free|available|off|around`,
   `not know|sure when|what|which|if ${THEY} is|are free|available|off|around`,
 )

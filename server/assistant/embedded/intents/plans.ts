@@ -98,6 +98,7 @@ export const paysEachTime = cues(`
   do|must|would|does i|we|you|one have|need to be|become a? member|members !for|of|at
   do|must|would|does i|we|you|one have|need to join|subscribe $
   do|must|would|does i|we|you|one have|need to sign up $
+  do|must|would|does i|we|you|one have|need to? join|subscribe something|anything|first|before|to|in
 `)
 
 /** Whether it goes for somebody who has no membership, or pays each time. */

@@ -24,6 +24,25 @@ export function ofKindAsked({ record: { services }, index }: Scene, { words }: C
   return [all, ...each.toSorted((a, b) => a.length - b.length)].find(isPart) ?? []
 }
 
+/** "Is there something with oolong?": the services whose rows have every word of it, fewer than all. */
+export function havingAsked({ record: { services }, index }: Scene, { words }: Clause): readonly MerchantService[] {
+  const said = HAVING.exec(words.join(' '))?.groups?.what?.split(' ') ?? []
+  const what = said.filter((word) => !FUNCTION_WORDS.has(word))
+  if (what.length === 0 || what.some((word) => isNarrowing(word) || TIMES.has(word) || index.own.has(stem(word)))) return []
+  if (attributesIn(what).length > 0) return []
+
+  const those = what
+    .map((word) => havingIn(services, stem(word)))
+    .reduce((all, some) => all.filter((service) => some.includes(service)))
+  return those.length < services.length ? those : []
+}
+
+const WITH =
+  '(?:with|that has|that have|that includes?|including|involving|using) (?!(?:no|nothing|less|more|you|me|us|it|that)\\b)(?:the |some |an? |any )?(?<what>[a-z]+(?: [a-z]+)?)(?: in it| please| too| as well)?$'
+const HAVING = new RegExp(
+  `^(?:(?:hi|hello|ok|and|so|but|oh) )*(?:(?:(?:is|are) there|(?:do|have) (?:you|they)(?: have| got| do)?|got|any|what|which) (?:.* )?)?(?:something|anything|ones?|what|sessions?|class(?:es)?|courses?|sittings?|things?) ${WITH}`,
+)
+
 // "Which kits do you have?", where an entry is asked for by that very word; "which kit workshops?" is of no entry.
 const isOfEntry = ({ entries }: Scene['index'], kind: readonly string[]) =>
   entries.some(
@@ -43,6 +62,11 @@ const ASKED = [
   /\b(?:what|which)(?: other)?(?: (?:sorts?|kinds?|types?) of)? (?<kind>(?:[a-z]+ ){0,2}?[a-z]+) (?:(?:do|have|can|could) (?:you|they|we|i|people)|(?:is|are) there|is|are)(?: (?:got|do|have|offer|run|hold|put|on|hire|there|join|come|book|off|you|for|a|the|day|here|available|in))*$/,
   /\b(?:everything|anything|all|what)(?: that)?(?: (?:do|have|is|are))? (?:you|there)(?: (?:got|do|have|is|offer))* (?:for|in|on) (?:the )?(?<kind>(?:[a-z]+ ){0,1}?[a-z]+)(?: please)?$/,
 ]
+
+const havingIn = (services: readonly MerchantService[], kind: string): readonly MerchantService[] => {
+  const said = services.filter((service) => wordsOf(service).includes(kind))
+  return said.length > 0 ? said : saying(services, kind)
+}
 
 // Where a row has the word, others may have what is nearly the same; where none has, what has to do with it.
 function saying(services: readonly MerchantService[], kind: string): readonly MerchantService[] {

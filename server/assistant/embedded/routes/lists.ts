@@ -16,9 +16,10 @@ import { namedHere, notDenied, type Scene, sourceOf } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
 import { isExtremeOfAll, shown } from './browse.ts'
 import { isAny, isMembersOnly, isOfItsTimes, narrowed, wantedIn } from './filters.ts'
-import { ofKindAsked } from './kind-asked.ts'
+import { havingAsked, ofKindAsked } from './kind-asked.ts'
 import { ofKind } from './kinds.ts'
 import { wholeListIn } from './offers.ts'
+import { tell } from './telling.ts'
 import { suggestFor } from './which.ts'
 
 /** Lists: everything, the memberships, those of one kind, or those of one day. */
@@ -63,7 +64,12 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
 /** Those of a kind that is asked for by its words. */
 export function kindListFor(scene: Scene, clause: Clause): Move | undefined {
   const asked = ofKindAsked(scene, clause)
-  return asked.length > 0 ? everyOf(scene, asked) : undefined
+  if (asked.length > 0) return everyOf(scene, asked)
+  const [only, ...others] = clause.asks && namedHere(scene, clause).length === 0 ? havingAsked(scene, clause) : []
+  if (!only) return undefined
+  return others.length > 0
+    ? everyOf(scene, [only, ...others])
+    : tell(scene, clause, { kind: 'service', item: only }, ['contents'])
 }
 
 // "What do you do in it?", "do you have that on Monday as well?", after a service was spoken of.
