@@ -333,11 +333,11 @@ function wholly(scene: Scene): Move[] | undefined {
 
 const isRebuff = (move: Move) => move.do === 'abstain' || move.do === 'decline'
 
-// One form a turn, one list, one question back: the first said is the one meant. Beside an answer nothing is asked back.
+// One form a turn, one list, one question back: the first said is the one meant. Beside an answer or a form nothing is asked back.
 const oneForm = (moves: readonly Move[]): Move[] =>
   moves.filter(
     (move, at) =>
-      !(move.do === 'choose' && moves.some((other) => other.do === 'answer')) &&
+      !(move.do === 'choose' && moves.some((other) => other.do === 'answer' || other.do === 'book')) &&
       (!['book', 'hand_off', 'list', 'choose'].includes(move.do) ||
         moves.findIndex((other) => other.do === move.do && !isOtherList(other, move)) === at),
   )

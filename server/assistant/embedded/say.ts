@@ -315,6 +315,9 @@ export const oneAtATime = (others: readonly { name: string }[]) =>
   `One form books one at a time: ask me for ${listed(others.map(({ name }) => name))} next.`
 
 export const FORM_OPENED = 'I have opened the form. Nothing is booked yet.'
+/** Of which service the form is, so that nobody need open it to see that another was meant. */
+export const formFor = ({ name }: MerchantService): string =>
+  `I have opened the form for ${name} with what you said. Nothing is booked yet.`
 export const FORM_FILLED = 'I have opened the form with what you said. Nothing is booked yet.'
 export const FORM_TO_CHOOSE = 'I have opened the form, where you can choose another. Nothing is booked yet.'
 

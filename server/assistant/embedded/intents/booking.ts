@@ -81,6 +81,7 @@ export const wantsByName = cues(`
   ^ please? book|reserve ${ITEM}
   ^ can|could|may i|we get|have ${ITEM} please|pls? $
   want|wants|wanted in on ${ITEM}
+  can|could|may|might i|we|he|she|they get|squeeze|fit on|onto|in|into .. .. ${ITEM}
   ^ please? get|squeeze|fit|slot me|us|him|her|them|my|our .. .. on|onto|in|into|at .. .. ${ITEM}
   can|could|will|would you|u get|squeeze|fit|slot me|us|him|her|them|my|our .. .. on|onto|in|into|at .. .. ${ITEM}
   ^ ok|great|brill|lovely|super|right|yes|so|then|please? get|squeeze|fit me|us|him|her|them into|onto ${ITEM}

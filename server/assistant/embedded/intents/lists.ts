@@ -27,7 +27,8 @@ export const wantsList = cues(`
   what have|has you|they .. on|got
   run|talk|walk me|us through
   anything|something|what .. running|on|happening|going|available|under|below|less
-  anything|something .. for
+  ^ anything|something .. for
+  !book|reserve|booking anything|something .. for
   what have|has|is|are|do|does .. for
   which of your|the .. are|is|do|does|happen|run|take|happens|runs
   give me|us the rundown|lowdown|overview

@@ -93,6 +93,7 @@ export const asksWhetherToJoin = cues(`
 export const paysEachTime = cues(`
   pay|paying as i|we|you go|come
   not .. commit|committing|tied|tie to|in|down|myself|ourselves
+  no|without monthly|regular|any fee|fees|charge|subscription
   without .. commitment|committing|contract|membership|subscription|joining|subscribing
   without .. becoming|being|a|any? member|members
   do|must|would|does i|we|you|one have|need to be|become a? member|members !for|of|at

@@ -33,7 +33,7 @@ export function book(said: Scene, service: MerchantService | undefined): Move {
   return {
     do: 'book',
     wish,
-    text: [...notes, formOpened(wish, isClosed), ...(others.length > 0 ? [say.oneAtATime(others)] : [])].join(' '),
+    text: [...notes, formOpened(wish, isClosed, service), ...(others.length > 0 ? [say.oneAtATime(others)] : [])].join(' '),
     ...(service && notes.length > 0 && { sources: [sourceOf({ kind: 'service', item: service })] }),
   }
 }
@@ -125,8 +125,9 @@ export function anotherParty({ heard, notes, record }: Scene): number | undefine
   return isOfHour ? undefined : readSeatsAnew(heard.original, before ?? 1)
 }
 
-function formOpened(wish: Wish, isClosed: boolean): string {
+function formOpened(wish: Wish, isClosed: boolean, service?: MerchantService): string {
   if (isClosed) return say.FORM_TO_CHOOSE
+  if (service) return say.formFor(service)
   return Object.keys(wish).length > 0 ? say.FORM_FILLED : say.FORM_OPENED
 }
 
