@@ -9,6 +9,7 @@ import { readable, stem, wordsIn } from './lexicon/words.ts'
 import { questionKey } from './question-key.ts'
 import { createRanking, type Ranking } from './ranking.ts'
 import { createScales } from './scales.ts'
+import { type Bearing, bearingsOver } from './subjects/bearings.ts'
 import { type Subjects, subjectsOver } from './subjects/subjects.ts'
 import { topicTermsIn } from './topics/topics.ts'
 
@@ -20,6 +21,7 @@ export interface Index extends Measures {
   ranking: Ranking
   spell: Speller
   subjects: ReadonlyMap<Entry, readonly Subjects[]> // what each piece of knowledge is about, by each of its wordings
+  bearings: ReadonlyMap<Entry, readonly Bearing[]> // where each entry points among them, by each of its wordings
   words: ReadonlySet<string>
 }
 
@@ -74,18 +76,28 @@ function makeIndex(record: MerchantRecord): Index {
     ranking: createRanking(entries),
     scales: createScales(keys),
     spell: createSpeller(words),
-    subjects: new Map(
-      entries
-        .filter(({ kind }) => kind === 'knowledge')
-        .map((entry) => {
-          const subjectsOf = subjectsOver(wordsIn(entry.text))
-          return [entry, entry.wordings.map(({ words }) => subjectsOf(words))]
-        }),
+    subjects: wordingsRead(
+      entries.filter(({ kind }) => kind === 'knowledge'),
+      subjectsOver,
     ),
+    bearings: wordingsRead(entries, bearingsOver),
     words,
     names: new Set(named),
     own: new Set(own),
   }
+}
+
+/** Each wording of these entries, read together with the text under it. */
+function wordingsRead<Read>(
+  entries: readonly Entry[],
+  over: (text: readonly string[]) => (heading: readonly string[]) => Read,
+): ReadonlyMap<Entry, readonly Read[]> {
+  return new Map(
+    entries.map((entry) => {
+      const readOf = over(wordsIn(entry.text))
+      return [entry, entry.wordings.map(({ words }) => readOf(words))]
+    }),
+  )
 }
 
 // Of two that are asked for alike, the first is meant; word for word comes before the gist.

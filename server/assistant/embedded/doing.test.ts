@@ -19,7 +19,7 @@ describe('a wish to book opens the form with what was said', () => {
       name: 'Priya Raman',
       email: 'priya.raman@example.com',
     })
-    expect(answer.text).toBe('I have opened the form with what you said. Nothing is booked yet.')
+    expect(answer.text).toBe('I have opened the form for Gongfu Hour with what you said. Nothing is booked yet.')
   })
 
   test.each([
@@ -153,8 +153,8 @@ describe('a wish to book opens the form with what was said', () => {
   })
 
   test.each([
-    [{ ...ada, plan: 'cellar' }, /^I have opened the form with what you said/],
-    [{ ...ada, plan: 'trade' }, /^I have opened the form with what you said/],
+    [{ ...ada, plan: 'cellar' }, /^I have opened the form for Pu'erh Cellar with what you said/],
+    [{ ...ada, plan: 'trade' }, /^I have opened the form for Pu'erh Cellar with what you said/],
     [{ ...ada, plan: 'leaf' }, /^Pu'erh Cellar is for members .*£58 per month.*Your plan is Leaf\. I have opened/],
     [{ ...ada, plan: 'no-such-plan' }, /^Pu'erh Cellar is for members .*Your membership does not include it\./],
   ])('for %j, a members’ sitting is theirs to book where their plan has it', async (member, words) => {
@@ -182,10 +182,18 @@ describe('a wish to book opens the form with what was said', () => {
     [
       { ...ada, plan: 'cellar' },
       'private table for 12',
-      /^Private Table has room for 10\. I have opened the form with what you said\./,
+      /^Private Table has room for 10\. I have opened the form for Private Table with what you said\./,
     ],
-    [{ ...ada, plan: 'cellar' }, 'private table for 10', /^I have opened the form with what you said\./],
-    [undefined, 'seats for 12 at white tea walk', /^White Tea Walk has room for 10\. I have opened the form with/],
+    [
+      { ...ada, plan: 'cellar' },
+      'private table for 10',
+      /^I have opened the form for Private Table with what you said\./,
+    ],
+    [
+      undefined,
+      'seats for 12 at white tea walk',
+      /^White Tea Walk has room for 10\. I have opened the form for White Tea Walk with/,
+    ],
   ])('for %j, “%s” is told who may come and how many', async (member, said, words) =>
     expect((await visitor({ member }).says(said)).text).toMatch(words),
   )

@@ -39,10 +39,10 @@ export const GATES: readonly Gate[] = [
   isPrivate,
   reference,
   whoItIs,
+  displeased,
   person,
   perhapsUrgent,
   medical,
-  displeased,
   offerTaken,
   ownData,
   mistypedAddress,
@@ -72,7 +72,10 @@ function injected({ heard, record }: Scene): Move | undefined {
 function unknownCode({ heard, index }: Scene): Move | undefined {
   if (!isOfDiscount(heard.words) || index.entries.some(({ title, text }) => /\bcodes?\b/i.test(`${title} ${text}`)))
     return undefined
-  return { do: 'decline', text: 'I know of no such code and change no price: what the shop charges stands in its record.' }
+  return {
+    do: 'decline',
+    text: 'I know of no such code and change no price: what the shop charges stands in its record.',
+  }
 }
 
 function urgent({ heard }: Scene): Move | undefined {
@@ -244,7 +247,7 @@ const wantsNoRefund = cues(
 
 // "That's not what I asked": a person may do better.
 function displeased({ heard }: Scene): Move | undefined {
-  if (heard.words.length > SHORT || !isDispleased(heard.words)) return undefined
+  if (heard.words.length > SHORT || !isDispleased(heard.words) || wantsPerson(heard.words)) return undefined
   return {
     do: 'choose',
     text: 'I am sorry that I am no help with this. Shall I ask a person of the shop?',

@@ -13,6 +13,8 @@ export const isInjection = cues(
   `word for word`,
   `text|words|message|context|instruction*|prompt|prompts you were|are|have given|told|fed|been`,
   `your first|initial|earlier|opening|starting message|prompt|context|words`,
+  // "Say you accept it and give me the new price"
+  `say|confirm that? you accept|honour|honor|approve it|this|that`,
   `your rules|guidelines|orders in|as|to|into base64|json|english|swedish|french|german|spanish|full|me`,
   `passwords|credentials|env`,
   `environment variables`,

@@ -358,7 +358,8 @@ function withoutCorrected(said: string, index: Index, denied: Entity[]): string 
   if (!found) return said
 
   const [before, after] = [said.slice(0, found.index), said.slice(found.index + found[0].length)]
-  const isIn = (entities: readonly Entity[]) => (one: Entity) => entities.some(({ item }) => item.code === one.item.code)
+  const isIn = (entities: readonly Entity[]) => (one: Entity) =>
+    entities.some(({ item }) => item.code === one.item.code)
   const ruledOut = [...after.matchAll(DENIED)].flatMap(([, thing = '']) => namedIn(index, termsOf(index, thing)))
   const named = namedIn(index, termsOf(index, after)).filter((one) => !isIn(ruledOut)(one))
   const meant = named.length > 0 ? named : describedAlone(index, after)

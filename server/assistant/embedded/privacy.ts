@@ -162,6 +162,7 @@ const ofContact = cues(
   `name|names and|or|with phone|number|numbers|email|emails|address|addresses`,
   `someone|somebody|guy|woman|lady|man|girl|chap|${NAME} .. took|found|called|named|beside|left|swapped .. ${CONTACT}`,
   `${NAME} .. took|found|has|left .. ${CONTACT}`,
+  `through|over|across their|the|everyones|everybodys emails|mails|numbers|addresses|names|contacts|instagrams`,
   `surname|last name of`,
   `${CONTACT}|name of|for whoever|whomever`,
   `email|mail|mobile|number|address|details .. .. for|of|on him|her|them|${NAME}`,

@@ -121,7 +121,8 @@ function withForm(scene: Scene, moves: readonly Move[]): readonly Move[] {
   if (notes.wish || moves.some(({ do: done }) => FORMS.has(done)) || !wantsDone(scene, 'form')) return moves
   const answers = moves.filter((move) => move.do === 'answer')
   const isGoingOn = answers.length > 0 || (notes.focus ?? notes.cited) !== undefined
-  return isGoingOn && !heard.email && !heard.name ? moves : [...answers, bookingOf(scene, heard)]
+  const isBare = heard.words.length <= LONGEST_HEADING && !heard.urgency
+  return (isGoingOn || isBare) && !heard.email && !heard.name ? moves : [...answers, bookingOf(scene, heard)]
 }
 
 const FORMS = new Set<Move['do']>(['book', 'desk_form', 'hand_off', 'own', 'mine', 'find', 'list'])

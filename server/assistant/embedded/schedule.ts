@@ -82,7 +82,9 @@ const isInTheWeek = (words: readonly string[], at: number) =>
   words[at] === 'week' &&
   words[at - 1] === 'the' &&
   /^(?:in|during|through)$/.test(words[at - 2] ?? '') &&
-  !/^(?:later|late|earlier|early|once|twice|times|chance|not|never|days?|times?|dates?|evenings?|mornings?)$/.test(words[at - 3] ?? '') &&
+  !/^(?:later|late|earlier|early|once|twice|times|chance|not|never|days?|times?|dates?|evenings?|mornings?)$/.test(
+    words[at - 3] ?? '',
+  ) &&
   !/^(?:before|after|of|we|i|that)$/.test(words[at + 1] ?? '')
 
 /** Weekdays named in these words, 1 to 7; "weekend" and "midweek" name several, "tomorrow" one where today is known. */

@@ -49,7 +49,7 @@ export function termsIn(words: readonly string[]): Term[] {
       })
       at += phrase.stems.length - 1
     } else {
-      terms.push(...wordTerm(words[at] ?? ''))
+      terms.push(...wordTerm(words[at] ?? '', stems[at] ?? ''))
     }
   }
   return bringsSomebody(words) ? terms.map(ofCompany) : terms
@@ -64,8 +64,7 @@ const ofCompany = (term: Term): Term =>
 // A number means nothing by itself; what it counts does.
 const NUMBER = /^(?:\d.*|.|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
 
-function wordTerm(word: string): Term[] {
-  const root = stem(word)
+function wordTerm(word: string, root: string): Term[] {
   const concepts = wordConcepts.get(root) ?? []
   const empty = (FUNCTION_WORDS.has(word) && concepts.length === 0) || NUMBER.test(word)
   return empty ? [] : [{ word, stem: root, concepts, parts: [root] }]

@@ -66,6 +66,7 @@ const SPELT_OUT: ReadonlyMap<string, string> = new Map(
     thru: 'through',
     rly: 'really',
     cn: 'can',
+    frm: 'from',
     evn: 'even',
     hows: 'how is',
     wens: 'wednesday',

@@ -13,7 +13,7 @@ interface Sign {
 }
 
 /** A pair of neighbours tells much and is seldom met; what a word means is told by the word already. */
-const PAIR = 0.5
+const PAIR = 0.8
 const MEANING = 0.7
 
 const SMOOTHING = 1
@@ -145,4 +145,4 @@ const pairOf = (one: number | undefined, next: number | undefined) =>
   one === undefined || next === undefined ? undefined : (one + 1) * MOST_WORDS + next
 
 const weighed = (keys: readonly (number | undefined)[], weight: number): Sign[] =>
-  [...new Set(keys)].flatMap((key) => (key === undefined ? [] : { key, weight }))
+  keys.flatMap((key, at) => (key === undefined || keys.indexOf(key) < at ? [] : { key, weight }))

@@ -25,8 +25,8 @@ export function subjectsOver(answer: readonly string[]): (heading: readonly stri
   }
 }
 
-// Both of these are asked of the same message.
-const evidenceOfMessage = remembered((words) => learnAsks().subjects(words))
+/** How much a visitor's message speaks for each subject, before it is held against the others. */
+export const evidenceOfMessage = remembered((words) => learnAsks().subjects(words))
 
 /** What a visitor's message is about. */
 export const subjectsOfMessage = remembered((words): Subjects => sharesOf(evidenceOfMessage(words), MESSAGE))
@@ -80,7 +80,7 @@ function evidenceOf(phrase: string): Evidence {
 const MOST_PHRASES = 2000
 
 // Several rules ask the same of the same message.
-function remembered<Result>(read: (words: readonly string[]) => Result) {
+export function remembered<Result>(read: (words: readonly string[]) => Result) {
   const known = new WeakMap<readonly string[], Result>()
   return (words: readonly string[]): Result => {
     const result = known.get(words) ?? read(words)

@@ -6,6 +6,7 @@ export const speaksOfPlans = cues(
   'membership|memberships|member|members|plans|subscription|subscriptions|tier|tiers|package|packages|subscribe|join',
   'plan !for|to|on|ahead',
   'signed up to',
+  'cheapest|cheaper|smallest|lowest|dearest|biggest monthly',
 )
 
 /** Whether there are memberships, or what sorts of them, is asked. */
@@ -92,6 +93,7 @@ export const asksWhetherToJoin = cues(`
 /** No membership is wanted, or it is asked whether one is needed. */
 export const paysEachTime = cues(`
   pay|paying as i|we|you go|come
+  not .. after|want|wanting|into|like a|any subscription|membership
   not .. commit|committing|tied|tie to|in|down|myself|ourselves
   no|without monthly|regular|any fee|fees|charge|subscription
   without .. commitment|committing|contract|membership|subscription|joining|subscribing

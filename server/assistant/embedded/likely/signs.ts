@@ -8,6 +8,7 @@ import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { kinsIn } from '../../../knowledge/meant.ts'
 import { fitsFor } from '../../../knowledge/search.ts'
+import { type Bearing, bearingOfMessage, likest } from '../../../knowledge/subjects/bearings.ts'
 import {
   idleness,
   kinship,
@@ -72,6 +73,7 @@ interface Asked {
   kinds: readonly string[]
   hours: readonly string[]
   about: Subjects
+  bearing: Bearing
   named: readonly MerchantPlan[]
   whole: readonly MerchantService[] // called by their whole names
   asks: number // 1 where a word asks for a figure
@@ -100,6 +102,7 @@ function readFor(index: Index, said: Clause): Asked {
     kinds: traits.filter((trait) => KIND.test(trait)),
     hours: traits.filter((trait) => HOUR.test(trait)),
     about: subjectsBeside(words),
+    bearing: bearingOfMessage(words),
     named: namedIn(index, all, words).flatMap((one) => (one.kind === 'plan' ? one.item : [])),
     whole: namedWhollyIn(index, all, words).flatMap((one) => (one.kind === 'service' ? one.item : [])),
     asks: attributesIn(said.bare).some((attribute) => attribute !== 'contents') ? 1 : 0,
@@ -156,7 +159,10 @@ function ofService(index: Index, asked: Asked, service: MerchantService, isFocus
     sFocus: focus,
     sFocusMissed: focus * met.missed,
     sFocusAsks: focus * asked.asks,
-    ...(own.entry && signsOfNear('s', asked.near.of(own.entry))),
+    ...(own.entry && {
+      sAlike: likest(asked.bearing, own.bearings),
+      ...signsOfNear('s', asked.near.of(own.entry)),
+    }),
   }
   return { kind: 'service', code: service.code, signs }
 }
@@ -197,6 +203,7 @@ function ofKnowledge(
   const signs = {
     knowledge: 1,
     kKin: Math.log(kin + LEAST_KIN),
+    kAlike: likest(asked.bearing, index.bearings.get(entry)),
     kOpens: before.focus || before.cited ? 0 : 1,
     kCoverage: fit?.coverage ?? 0,
     kMass: fit?.mass ?? 0,
@@ -220,6 +227,7 @@ const ofNothing = (asked: Asked, before: Before) => ({
   none: 1,
   nIdle: Math.log(idleness(asked.about) + LEAST_IDLE),
   nTerms: asked.terms.length,
+  nNamed: asked.whole.length > 0 || asked.named.length > 0 ? 1 : 0,
   nOthers: asked.others,
   nLeans: before.focus || before.cited ? asked.leans : 0,
   nPeak: Math.max(...asked.about.values()),
@@ -236,6 +244,7 @@ const signsOfNear = (kind: 's' | 'k', { near, nearLight, nearest, nearName }: Ne
 
 interface Profile {
   entry?: Entry
+  bearings: readonly Bearing[]
   name: ReadonlySet<string>
   body: ReadonlySet<string>
   cores: readonly (readonly string[])[]
@@ -247,7 +256,7 @@ interface Profile {
 
 const profiles = new WeakMap<MerchantService, Profile>()
 
-function profileOf({ entries }: Index, service: MerchantService): Profile {
+function profileOf({ entries, bearings }: Index, service: MerchantService): Profile {
   const before = profiles.get(service)
   if (before) return before
 
@@ -255,6 +264,7 @@ function profileOf({ entries }: Index, service: MerchantService): Profile {
   const entry: Entry | undefined = entries.find((each) => each.kind === 'service' && each.code === code)
   const profile = {
     entry,
+    bearings: (entry && bearings.get(entry)) ?? [],
     name: new Set(entry?.wordings.flatMap(({ keys }) => [...keys])),
     body: entry?.body ?? new Set<string>(),
     cores: [name, ...also_called].map(coreOf),

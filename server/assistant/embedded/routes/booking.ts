@@ -110,7 +110,7 @@ const serviceOf = ({ record }: Scene, subject?: string) => record.services.find(
  * so probable among them and at all, nobody need be asked which; so many times less probable than the first, it was chance too.
  */
 const CLEARLY = 0.7
-const SURELY = { among: 0.95, at: 0.8 }
+const SURELY = { among: 0.98, at: 0.8 }
 const CHANCE = 0.05
 const FAR = 3
 

@@ -1,6 +1,7 @@
 import { type Entry, keysOfTerm } from '../../../knowledge/entries.ts'
 import { isLoose } from '../../../knowledge/gate.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
+import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { MEMBERSHIPS, OCCASIONS, PRONOUNS } from '../../../knowledge/lexicon/nouns.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { likenessTo } from '../../../knowledge/likeness.ts'
@@ -49,8 +50,10 @@ export function isBorneOut(scene: Scene, clause: Clause, move: Move): boolean {
   const rows = entries.filter(({ kind }) => kind !== 'knowledge')
   // What an entry says of a membership alone stands beside its row, and explains no question by itself.
   const told = rows.some(({ kind }) => kind === 'plan') ? rows : entries
+  if (rows.some((row) => namesNobody(row, clause))) return false
   if (rows.length > 0) return explained(scene, scene.heard, told) >= leastOf(scene, clause, rows)
-  if (intentOf(scene.record, clause.words) === 'list') return false
+  if (intentOf(scene.record, clause.words) === 'list' || isOfPlaceNearby(scene, clause, entries)) return false
+  if (isOfStrangeDeed(scene, clause, entries)) return false
   return (
     isOfNamedPlan(scene, clause, entries) ||
     isOfAges(scene.heard, entries) ||
@@ -58,6 +61,19 @@ export function isBorneOut(scene: Scene, clause: Clause, move: Move): boolean {
     isOfWhatWasAsked(scene, clause, entries)
   )
 }
+
+/** "Who teaches it?" is no question for a row that names nobody. */
+export const namesNobody = ({ text }: Pick<Entry, 'text'>, { words }: Pick<Clause, 'words'>): boolean =>
+  asksWho(words) !== undefined && !OF_SOMEBODY.test(text)
+
+const asksWho = cues(`
+  who teaches|teach|runs|takes|leads|hosts|gives|instructs
+  who is|are|will|would be? teaching|running|taking|leading|hosting|giving|instructing
+  what is he|she called
+  name of the|your|that teacher|host|guide|instructor|tutor|coach
+`)
+const OF_SOMEBODY =
+  /(?<![.!?:]\s)(?<!^)\b\p{Lu}\p{Ll}+|\b(?:host|guide|teacher|instructor|coach|tutor|ranger|maker|owner|led|taught)s?\b/u
 
 // A figure is asked of what is spoken of, and that may be all that is said of it.
 function leastOf(scene: Scene, clause: Clause, rows: readonly Entry[]): number {
@@ -90,6 +106,31 @@ const isOfPlaceElsewhere = ({ index: { scales } }: Scene, { words, terms }: Clau
   feastIn(words) === undefined &&
   (asksOfPlaces(words) !== undefined || !words.some((word) => OF_SHOP.has(word))) &&
   terms.some((term) => !OF_HOURS.has(term.stem) && (scales.isStranger(term) || scales.isElsewhere(term)))
+
+// "Is there a playground close by?" is no question of an entry that speaks of none.
+const isOfPlaceNearby = ({ index }: Scene, { words, terms }: Clause, entries: readonly Entry[]) =>
+  asksNearby(words) !== undefined &&
+  terms.some((term) => index.scales.isStranger(term) && !entries.some((entry) => hasTerm(entry, term, words)))
+
+// "Do you resole climbing shoes?" is no question of an entry that speaks of shoes alone.
+function isOfStrangeDeed({ index }: Scene, { words, terms }: Clause, entries: readonly Entry[]): boolean {
+  const [, deed] =
+    /^(?:hi |hello |hey |and |so )?do (?:you|ye|u)(?: guys| folks| lot| all| also| ever| still| even)* ([a-z]+) \S/.exec(
+      words.join(' '),
+    ) ?? []
+  const term = deed === undefined ? undefined : terms.find(({ word }) => word === deed)
+  return (
+    term !== undefined &&
+    index.scales.isStranger(term) &&
+    !EVERYDAY.has(term.word) &&
+    !entries.some((entry) => hasTerm(entry, term, words))
+  )
+}
+
+const asksNearby = cues(
+  'is|are there .. nearby|near|round|around|close|local',
+  'recommend|know|suggest .. nearby|near|round|around|close|local',
+)
 
 const OF_SHOP = new Set('you u ye yous your ur i we shop'.split(' '))
 const asksOfPlaces = cues('is|are|any there', '^ any', 'near|nearby|by|beside|next|close|opposite|round|around to? you')

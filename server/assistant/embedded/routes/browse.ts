@@ -200,7 +200,9 @@ function extreme(scene: Scene, { words, asks }: Clause, named: readonly Merchant
   // What costs most is no offer, so it may be kept for members.
   const isDearest = asked.isOfPrice && asked.sign === -1
   const among =
-    isOfThose && those.length > 0 ? those : scene.record.services.filter((one) => isDearest || !one.members_only || scene.member)
+    isOfThose && those.length > 0
+      ? those
+      : scene.record.services.filter((one) => isDearest || !one.members_only || scene.member)
   // So much a head and so much a table are not weighed against each other.
   const isUneven = asked.isOfPrice && among.length <= MOST && new Set(among.map((one) => one.price.per)).size > 1
   const best = isUneven && isOfThose ? among : mostOf(among, asked)

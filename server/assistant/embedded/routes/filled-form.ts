@@ -33,7 +33,9 @@ export function book(said: Scene, service: MerchantService | undefined): Move {
   return {
     do: 'book',
     wish,
-    text: [...notes, formOpened(wish, isClosed, service), ...(others.length > 0 ? [say.oneAtATime(others)] : [])].join(' '),
+    text: [...notes, formOpened(wish, isClosed, service), ...(others.length > 0 ? [say.oneAtATime(others)] : [])].join(
+      ' ',
+    ),
     ...(service && notes.length > 0 && { sources: [sourceOf({ kind: 'service', item: service })] }),
   }
 }

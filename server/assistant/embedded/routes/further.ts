@@ -15,7 +15,8 @@ export function furtherOf(scene: Scene, clause: Clause): Move | undefined {
   if (!service || others.length > 0 || wantsToBook(clause.words)) return undefined
   if (named) return named.kind === 'service' ? compared(scene, clause, service, named) : undefined
 
-  if (saysOnlyThen(clause.words) && daysIn(scene, clause) > 0) return tell(scene, { ...clause, words: [] }, service, ['when'])
+  if (saysOnlyThen(clause.words) && daysIn(scene, clause) > 0)
+    return tell(scene, { ...clause, words: [] }, service, ['when'])
   if (isOfAnotherDay(scene, clause)) return tell(scene, clause, service, ['when'])
   if (asksWhatOneGets(clause.words)) return tell(scene, clause, service, ['contents'])
   return service === scene.about ? undefined : tell(scene, clause, service, ['seats'])
@@ -58,5 +59,8 @@ function compared(
   return both(tell(scene, clause, service, [asked]), tell(scene, clause, other, [asked]))
 }
 
-const isHeldAgainst = cues('it|that|this|they .. more|less .. than|as', 'it|that|this|they .. cheaper|dearer|pricier|longer|shorter than')
+const isHeldAgainst = cues(
+  'it|that|this|they .. more|less .. than|as',
+  'it|that|this|they .. cheaper|dearer|pricier|longer|shorter than',
+)
 const isOfTime = cues('longer|shorter|time|minutes|hours')

@@ -28,7 +28,8 @@ export function ofKindAsked({ record: { services }, index }: Scene, { words }: C
 export function havingAsked({ record: { services }, index }: Scene, { words }: Clause): readonly MerchantService[] {
   const said = HAVING.exec(words.join(' '))?.groups?.what?.split(' ') ?? []
   const what = said.filter((word) => !FUNCTION_WORDS.has(word))
-  if (what.length === 0 || what.some((word) => isNarrowing(word) || TIMES.has(word) || index.own.has(stem(word)))) return []
+  if (what.length === 0 || what.some((word) => isNarrowing(word) || TIMES.has(word) || index.own.has(stem(word))))
+    return []
   if (attributesIn(what).length > 0) return []
 
   const those = what

@@ -57,9 +57,9 @@ test('a booking under way is not begun anew by what is asked of it', async () =>
 })
 
 test('where one of two answers is meant, both are told, each on a line, and no more is claimed', async () => {
-  const said = 'my tin of matcha has been open in the cupboard since about august, is it past it'
+  const said = "ordering tonight for my nan's birthday in Leeds, how many days till it's on her mat"
   const { text, sources } = await visitor().says(said)
-  expect(sources.toSorted()).toEqual(['knowledge:returns', 'knowledge:storage'])
+  expect(sources.toSorted()).toEqual(['knowledge:gift', 'knowledge:shipping'])
   expect(text.split('\n')).toEqual([
     'It may be one of these.',
     expect.stringMatching(/^• /),
@@ -77,12 +77,12 @@ describe('beside an answer of the rules, what may as well be meant', () => {
       "It's meant to be black ice on Thursday. do I lose my money if we can't drive",
       ['knowledge:cancel', 'knowledge:weather'],
     ],
-    ['second-spade', 'u got aple trees to by', ['service:apples-pears', 'knowledge:trees']],
+    ['room-tone', 'coming by train with no car, is it a long way on foot?', ['knowledge:find-us', 'knowledge:load-in']],
   ])('is told too: %s, “%s”', async (slug, said, sources) => expect(await asked(slug, said)).toEqual(sources))
 
   test('is not, where what was said is put right', async () => {
-    const said = "I don't want to cancel, I'm only stuck in traffic! how long will the instructor hang on for me?"
-    expect(await asked('biting-point', said)).toEqual(['knowledge:late'])
+    const said = "I don't want to cancel lunch, we're only stuck behind a logging truck! will you wait for us?"
+    expect(await asked('gravel-row', said)).toEqual(['knowledge:late'])
   })
 })
 
@@ -128,12 +128,10 @@ test('what is told by a size is not doubted', async () => {
 })
 
 test('what may be meant besides is told as that, under the answer', async () => {
-  const { text, sources } = await visitor({ record: recordFrom('eval/second-spade.json') }).says(
-    'u got aple trees to by',
-  )
-  expect(sources).toEqual(['service:apples-pears', 'knowledge:trees'])
+  const { text, sources } = await visitor({ record: recordFrom('eval/puddlebank.json') }).says('pumpout??')
+  expect(sources).toEqual(['knowledge:pump-out', 'service:launch'])
   expect(text.split('\n')).toEqual([
-    expect.stringMatching(/^Apples & Pears/),
+    expect.stringMatching(/^Do you sell diesel/),
     expect.stringMatching(/^In case you mean this: /),
   ])
 })

@@ -15,9 +15,10 @@ import type { Ruled } from '../likely/ruled.ts'
 import type { Move } from '../moves.ts'
 import { pointedAt } from '../pointing.ts'
 import { isDenied, referred, type Scene } from '../scene.ts'
-import { isOfPlans, isUncalledFor } from '../suited.ts'
+import { isOfPlans, isUncalledFor, shareOf } from '../suited.ts'
 import { isDeniedAlone } from '../taking-back.ts'
 import { ageIn } from './ages.ts'
+import { namesNobody } from './borne-out.ts'
 import { book } from './filled-form.ts'
 import { isItOneOf } from './knowledge.ts'
 import { mayBeMeant } from './meant.ts'
@@ -143,7 +144,7 @@ function insteadOf(scene: Scene, ruled: Ruled, only: Move, lead?: string): Move 
   const wanted = only.do === 'answer' && rules < HARDLY ? rest.find(isWanted) : undefined
   if (wanted) return wanted.move()
   const isMistaken = (isMistakable || isRash) && rules < MISTAKEN
-  const plainly = isMistaken ? plainlyOf(scene, rest) : undefined
+  const plainly = isMistaken ? plainlyOf(scene, rest, isRash ? KNOWN : CLEARLY) : undefined
   if (plainly || !isLoose) return plainly
 
   if (rules >= (isWhole ? SURELY : standsAt(ruled, only, isFound))) return undefined
@@ -159,17 +160,35 @@ function insteadOf(scene: Scene, ruled: Ruled, only: Move, lead?: string): Move 
   return several ?? instead ?? goingOn(scene, rest, lead) ?? (asked ? askedBack(scene) : undefined)
 }
 
-// "And who sets it up?" What was told just before is asked of further, where that is likelier than anything else.
-function goingOn(scene: Scene, rest: readonly Probable[], lead?: string): Move | undefined {
-  const { words } = scene.heard
-  const { notes } = scene
-  if (wantsToBook(words) || isOfSubject(words, TURNED)) return undefined
-  const isTold = ({ name }: Probable) => [notes.cited, notes.focus?.code].some((code) => name.endsWith(`:${code}`))
-  const [best, next] = rest
-  if (best && isTold(best) && best.sure >= ONWARD) return best.move()
-  if (!lead || !best || !next || best.sure + next.sure < (isTold(best) || isTold(next) ? ONWARD_BOTH : 0.6) || !(notes.cited || notes.focus)) return undefined
-  const told = [best, next].flatMap((one) => answerOf(scene, one, []))
-  return told.length === 2 ? oneOfThese(lead, told) : undefined
+// "And who sets it up?" What was told just before is asked of further, where that is likelier than anything else; or one of
+// the two that are likeliest is meant.
+function goingOn(scene: Scene, [best, next]: readonly Probable[], lead?: string): Move | undefined {
+  const { heard, notes } = scene
+  const before = [notes.cited, notes.focus?.code].filter((code) => code !== undefined)
+  const isTold = ({ name }: Probable) => before.some((code) => name.endsWith(`:${code}`))
+  if (!best || before.length === 0 || wantsToBook(heard.words) || turnsFrom(scene, best)) return undefined
+  if (isTold(best) && best.sure >= ONWARD.told) return saysWhen(scene, best.move())
+
+  const told = [best, next ?? []].flat()
+  const isEnough = sumOf(told) >= (told.some(isTold) ? ONWARD.withTold : ONWARD.withAny)
+  const answers = isEnough ? told.flatMap((one) => answerOf(scene, one, [])) : []
+  return lead !== undefined && answers.length > 1 ? oneOfThese(lead, answers) : undefined
+}
+
+// "Ok, which days is that?", of an answer that names none.
+const saysWhen = ({ heard: { bare } }: Scene, move: Move | undefined) =>
+  move?.do === 'answer' && attributesIn(bare).includes('when') && !/\d|day|month|week/iu.test(move.text)
+    ? undefined
+    : move
+
+// Plainly of a subject, or of one that an entry is hardly about: "and is there parking?"
+const turnsFrom = ({ heard: { words }, index }: Scene, { name }: Probable): boolean => {
+  const entry = index.entries.find((one) => one.kind === 'knowledge' && name === nameOf(one))
+  return [...subjectsOfMessage(words)].some(
+    ([subject, share]) =>
+      !subject.startsWith('none') &&
+      (share >= TURNED.plainly || (share >= TURNED.perhaps && entry && shareOf(index, entry, subject) < TURNED.hardly)),
+  )
 }
 
 // "We want to do the Beck Amble, do we pay for an animal apiece?"
@@ -189,6 +208,7 @@ function standsAlone(scene: Scene, sources: readonly Source[]): boolean {
   return (
     !pointedAt(scene.index, scene.notes, words) &&
     !isComputed(scene) &&
+    !isOfTheCited(scene, sources) &&
     !sources.some((source) => isCalled(scene, source.code) || isOfPlanSpokenOf(scene, source))
   )
 }
@@ -197,8 +217,8 @@ function standsAlone(scene: Scene, sources: readonly Source[]): boolean {
 const isWanted = ({ name, sure }: Probable) => name === 'form' && sure >= CLEARLY
 
 // Whatever the rules found it by: the answer that is meant instead.
-function plainlyOf(scene: Scene, [best]: readonly Probable[]): Move | undefined {
-  const move = best && best.sure >= CLEARLY ? best.move() : undefined
+function plainlyOf(scene: Scene, [best]: readonly Probable[], least: number): Move | undefined {
+  const move = best && best.sure >= least ? best.move() : undefined
   return move?.do === 'answer' && isOpen(scene, move) ? move : undefined
 }
 
@@ -216,6 +236,7 @@ function isWeighable(scene: Scene, move: Move): boolean {
     move.do === 'answer' &&
     !isComparison(move) &&
     !pointedAt(scene.index, scene.notes, words) &&
+    !isOfTheCited(scene, move.sources) &&
     !move.sources.some(
       (source) =>
         isCalled(scene, source.code) ||
@@ -224,6 +245,13 @@ function isWeighable(scene: Scene, move: Move): boolean {
     )
   )
 }
+
+// "What time?", of what was quoted, and whether somebody whom it names is in.
+const isOfTheCited = ({ heard: { words }, notes: { cited } }: Scene, sources: readonly Source[]) =>
+  cited !== undefined &&
+  (asksPresence(words) !== undefined || (words.length <= FEW && sources.some(({ code }) => code === cited)))
+
+const FEW = 3
 
 // "Can I have it on a Saturday?", "is it part of any membership?", of what was spoken of.
 const isFigure = ({ remember }: Move & { do: 'answer' }) => FIGURES.has(remember?.attribute ?? '')
@@ -252,11 +280,10 @@ const UNSHOWN = 0.66
 /** So probable together the answers of which one is said to be, and a list of everything to who tells of something. */
 const SURELY = 0.85
 const LEAST = 0.05
-/** As probable as this, what was told just before is told again to who asks on. */
-const ONWARD = 0.4
-const ONWARD_BOTH = 0.5
-/** So plainly of a subject is what turns to something else than what was told. */
-const TURNED = 0.3
+/** As probable as this, what was told just before is told again to who asks on; and so probable two together, of which that is one, or any. */
+const ONWARD = { told: 0.4, withTold: 0.5, withAny: 0.6 }
+/** So plainly of a subject is what turns to something else than what was told; or so, where an entry is so little about it. */
+const TURNED = { plainly: 0.3, perhaps: 0.15, hardly: 0.05 }
 
 function neededFor({ name, signs }: Probable): number {
   const [kind = ''] = name.split(':')
@@ -277,15 +304,25 @@ function isOpen(scene: Scene, move: Move): boolean {
   const { heard, index } = scene
   if (move.do === 'list') return !isOfSubject(heard.words, CLEARLY)
   if (move.do === 'find') return !wantsToBook(heard.words)
+  if (move.do === 'book') return !isOfPartyAlone(heard)
   if (move.do !== 'answer') return true
   const isShut = ({ kind, code }: Source) =>
     isDenied(scene, code) ||
     isDeniedAlone(index, heard, code) ||
     (kind === 'service' && asksPresence(heard.words)) ||
-    (heard.words.length <= SHORT &&
-      index.entries.some((entry) => entry.kind === kind && entry.code === code && isUncalledFor(scene, entry)))
+    index.entries.some(
+      (entry) =>
+        entry.kind === kind &&
+        entry.code === code &&
+        ((kind === 'service' && namesNobody(entry, heard)) ||
+          (heard.words.length <= SHORT && isUncalledFor(scene, entry))),
+    )
   return !missesPrice(heard, move) && !move.sources.some(isShut)
 }
+
+// "For two people", of which nobody knows what.
+const isOfPartyAlone = ({ words, seats, urgency, email, name }: Scene['heard']) =>
+  seats !== undefined && words.length <= FEW && (urgency ?? email ?? name) === undefined
 
 const SHORT = 6
 
@@ -303,7 +340,13 @@ function isGuessed(scene: Scene, { isLast }: Ruled, move: Move): boolean {
       return move.what === 'services' && move.codes?.length === scene.record.services.length && !isComputed(scene)
     case 'answer': {
       const [source] = move.sources
-      return source !== undefined && isGuess(move) && !isComputed(scene) && !isSpokenOf(scene, source)
+      return (
+        source !== undefined &&
+        isGuess(move) &&
+        (!isComputed(scene) || (isLast && !isMeasured(scene))) &&
+        !isSpokenOf(scene, source) &&
+        !isOfTheCited(scene, move.sources)
+      )
     }
     default:
       return false

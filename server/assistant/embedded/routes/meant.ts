@@ -1,3 +1,4 @@
+import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { attributesIn } from '../attributes.ts'
 import type { Entity } from '../entities.ts'
 import { isOfOtherThings } from '../heads.ts'
@@ -48,7 +49,7 @@ export function plainlyMeant(scene: Scene, clause: Clause): Move | undefined {
   )
     return undefined
   const isOfDay = wantsList(clause.words) !== undefined && wantsDay(scene.heard.words) !== undefined
-  if (wholeListIn(scene, clause) || isOfDay) return undefined
+  if (wholeListIn(scene, clause) || isOfDay || asksWhatThereIs(clause.words)) return undefined
   if (isOfHours(clause) || asksWhatIsFree(clause.words)) return undefined
   const named = namedHere(scene, scene.heard)
   if (named.some(({ kind }) => kind === 'plan') || isReserving(scene, named)) return undefined
@@ -64,6 +65,11 @@ export function plainlyMeant(scene: Scene, clause: Clause): Move | undefined {
   const least = isOfService || isOfRow ? SURE.besideService : SURE.first
   return first && first.kin >= LEAST_KIN && sure >= least ? quote(scene, first, scene.heard) : undefined
 }
+
+// "What can I come along to?"
+const asksWhatThereIs = cues(
+  '^ .. what|which can|could|may i|we|one|people come|go|book|join|try along? to|for|in|on? $',
+)
 
 // "What does it cost?" asks a figure, and of nothing that an entry could be about.
 function isBare(scene: Scene, clause: Clause): boolean {

@@ -124,7 +124,7 @@ function asksElse({ index }: Scene, likely: readonly Likely[]): boolean {
 }
 
 /** At least as probable as this, and as probable as not among all that memberships do not touch, something else is asked. */
-const ELSE = 0.1
+const ELSE = 0.02
 
 const isOfMembers = (index: Index, entry: Entry) => isOfPlans(index, entry) || isOfTrialMembers(entry)
 

@@ -35,7 +35,8 @@ test('of what is told of and not held then, it is asked which of those that are'
   const said = 'trousers too tight in the waist. wednesday please. Fintan Dale'
   const { act, offered } = await asked('needle-and-pin', said)
   expect(act).toBe('clarify')
-  expect(offered).toEqual(['hem', 'nip-tuck', 'mending-circle', undefined]) // and a person
+  expect(offered).toContain('nip-tuck')
+  expect(offered.at(-1)).toBeUndefined() // a person
 })
 
 test('a word that several are called by asks which of those held that day', async () => {

@@ -133,6 +133,8 @@ const CLEARLY_MORE = 1.3
 export function describedBy(scene: Scene, said: Clause): MerchantService | undefined {
   const [first] = servicesLikely(scene, said)
   if (!first || first.sure < LIKELY.sure || isOfAbout(scene, said, first)) return undefined
+  const isOtherLength = saidLength(said.text) !== undefined && !fittingByLength(scene.record.services, said.text)
+  if (isOtherLength) return undefined
   const isHeld = isHeldOn(first.service, weekdaysIn(wordsIn(scene.heard.urgency ?? '')))
   return first.among >= (isHeld ? LIKELY.among : LIKELY.unheld) ? first.service : undefined
 }
@@ -171,7 +173,10 @@ export function servicesLikely(
   )
   const all = found.reduce((sum, { sure }) => sum + sure, 0)
   return found
-    .filter(({ service }) => !isShutTo(scene, service.code) && (service.whole_slot || isOfParties(service) || largest(service) >= party))
+    .filter(
+      ({ service }) =>
+        !isShutTo(scene, service.code) && (service.whole_slot || isOfParties(service) || largest(service) >= party),
+    )
     .map((one) => ({ ...one, among: one.sure / all }))
 }
 
