@@ -223,7 +223,7 @@ export function attributesIn(words: readonly string[]): Attribute[] {
   if (asksReturn(words)) return ['contents']
   const asked = ASKED.filter(([, says]) => says(words)).map(([attribute]) => attribute)
   if (asksPresence(words)) return asked.filter((attribute) => attribute !== 'when' && attribute !== 'cover')
-  return asksQuantity(words) || asksHowToPay(words) || asksToAttend(words)
+  return asksQuantity(words) || asksHowToPay(words) || asksToAttend(words) || asksWhatOneGets(words)
     ? asked.filter((attribute) => attribute !== 'price')
     : asked
 }
@@ -252,6 +252,11 @@ export const asksPresence = cues(
 // "How much practice does he need?" asks no price.
 const asksQuantity = cues(
   'how much !is|are|for|does|do|did|would|will|it|that|the|a|an|to|be|am|you|your|this|per|each .. do|does|did|should|must|can|could|would|will i|we|you|he|she|they|one|people !pay|spend|owe|charge|ask|want',
+)
+
+// "What would I get every month?" asks no price.
+const asksWhatOneGets = cues(
+  'what .. do|does|would|will|can i|we|you|one get !charged|billed|set|put .. every|each|a|per month|year',
 )
 
 // "What can I come to on a Tuesday?" asks no price.

@@ -17,13 +17,17 @@ const PLAIN_WORDS = /^[a-z]+-[a-z]+$/
 const SPEAKS_OF_ONE = /\b(?:reference|ref|booking|reservation|confirmation|code|appointment)\b/i
 
 /** A booking reference in whatever form it was typed. */
-export function referenceIn(text: string): string | undefined {
+export function referenceIn(said: string): string | undefined {
+  const text = said.replace(NOT_THIS, (whole, one: string) => (/\d/.test(one) ? ' ' : whole))
   const found =
     afterCue(text) ??
     HYPHENATED.exec(text)?.[0] ??
     (SPEAKS_OF_ONE.test(text) ? ALL_CAPITALS.exec(text)?.[0] : undefined)
   return found && !CLOCK.test(found) && !PLAIN_WORDS.test(found) ? found.trim() : undefined
 }
+
+// "Not LL-8DRT2, it's LL-8DRT7."
+const NOT_THIS = /\bnot\s+([A-Za-z\d]{2,5}-[A-Za-z\d]{4,6})(?![\p{L}\d@-])/giu
 
 function afterCue(text: string): string | undefined {
   const found = AFTER_CUE.exec(text)?.[1]

@@ -50,7 +50,7 @@ const DENIED =
   /\b(?:(?<!\bif )not|no (?:thank you|thanks) to|instead of|rather than|besides|apart from|other than|aside from|except|no longer|anything but|never mind|forget|(?:don['’]?t|doesn['’]?t) (?:want|need|mean))\s+(?!only\b|the same\b|different\b)(?:just\s+)?((?:the |a |an |on |that |this )?[^,.;:!?()]{2,40}?)(?=\s+one\b|\s+(?:but|just|though|so|please|i |how|what|when)\b|[,.;:!?()]|$)/giu
 
 const SPLIT =
-  /(?<=[?!;\n])\s*|(?<=(?:[\p{L}\d)]{2}|\s\d)\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|&|n|but|also|plus|then)\s+(?:also\s+|then\s+|(?:in the )?mean(?:time|while),?\s+|(?:while|whilst|since) (?:you(?:['’]?re| are)|i(?:['’]?m| am)) (?:at it|here|there|on),?\s+|out of (?:interest|curiosity),?\s+)?(?=(?:please )?(?:how|what|when|where|which|who|is|are|do|does|did|can|could|may|might|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what'?s|where'?s|when'?s|how'?s|let me know|lmk|remind me|if|(?:the|your) (?:phone|telephone|number|address|street|opening|hours|e-?mail))\b)|,\s+(?:so\s+)?(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|sign|what'?s|where'?s|when'?s|how'?s|i'?d like|i want|not|just)\b)/iu
+  /(?<=[?!;\n])\s*|(?<=(?:[\p{L}\d)]{2}|\s\d)\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|&|n|but|also|plus|then)\s+(?:also\s+|then\s+|(?:in the )?mean(?:time|while),?\s+|(?:while|whilst|since) (?:you(?:['’]?re| are)|i(?:['’]?m| am)) (?:at it|here|there|on),?\s+|out of (?:interest|curiosity),?\s+)?(?=(?:please )?(?:how|what|when|where|which|who|is|are|am|do|does|did|can|could|may|might|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what'?s|where'?s|when'?s|how'?s|let me know|lmk|remind me|if|(?:the|your) (?:phone|telephone|number|address|street|opening|hours|e-?mail))\b)|,\s+(?:so\s+)?(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|sign|what'?s|where'?s|when'?s|how'?s|i'?d like|i want|not|just)\b)/iu
 
 // A "70 year old" is no child.
 const grownUp = (text: string) =>
@@ -64,6 +64,7 @@ const isQuestion = cues(
   '^ please|pls|plz|kindly tell|give|send|share|advise|quote|inform me|us|on|of? the|your|a|all? price|prices|cost|costs|charge|charges|fee|fees|timing|timings|time|times|day|days|date|dates|details|length|duration',
   '^ please? list|enumerate|name|show all|every|everything|the|your',
   '^ all|full|whole services|list|menu|programme',
+  '^ need|want|after|send|got the|your .. address|postcode|phone|telephone|hours',
   'if i|we',
   'know|ask|asking|wonder|wondering|tell me|us? how|what|when|where|which|whether',
   'do|can|could|is|are|will|would you|i|we|it|there|she|he|they',
@@ -203,10 +204,14 @@ export const clauseOf = (text: string, index: Index): Clause => {
     terms: termsOf(index, plain),
     asks:
       text.includes('?') ||
-      (isQuestion(withoutRelatives(words)) !== undefined && isAfterthought(words) === undefined) ||
+      (isQuestion(withoutRelatives(words)) !== undefined &&
+        (isAfterthought(words) ?? tellsToDo(words)) === undefined) ||
       isHeading(bare),
   }
 }
+
+// "Would you come to us and do a tasting there": the second half asks nothing by itself.
+const tellsToDo = cues('^ do a|an|it|that|this|some|one|something')
 
 // "The one where you float" asks nothing.
 function withoutRelatives(words: readonly string[]): readonly string[] {

@@ -110,6 +110,8 @@ const asksWhatSuits = cues(
 
 // "Does she have to pay full price?", "no idea when she is free"
 const asksDuty = cues(
+  // "Gongfu and Pu'erh, the price of each and which evenings they're on"
+  'price|prices|cost|costs|each .. which|what evenings|days|nights|times|dates they are on|held|run',
   `do|does|will|would ${THEY}|my|our .. have|need to pay|come|attend|book|turn|show|be`,
   `if .. bring|brings|bringing|come|comes|came|join|joins|tag|tags .. .. what|how|much does|do|would|will ${THEY} .. pay|owe|cost`,
   `no idea|clue when|what|which|if ${THEY} is|are free|available|off|around`,

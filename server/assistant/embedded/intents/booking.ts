@@ -73,6 +73,7 @@ export const wantsToBook = cues(`
 
 /** The same of what is called by its name, over words in which every name is one: "could I get booked in for First Steep", "I'd like First Steep". */
 export const wantsByName = cues(`
+  ^ one|two|three|four|five|six|# for the? ${ITEM} .. please|pls
   get|be|getting|have .. booked|reserved|registered in|on|onto|for .. ${ITEM}
   get|have ${ITEM} booked|reserved
   am|are|is|please|hi|hello|pls booking|reserving .. ${ITEM}
@@ -197,7 +198,7 @@ export const ordersNothing = cues(`
   not|never|no|wonder|wondering|question|know|tell|info|information|hear|interested|about|description|thinking|considering|curious|compare|looking
   friend|sister|brother|mum|mom|dad|wife|husband|mate|colleague|he|she|they has|have? booked|reserved|registered
   i|we have|had|already booked|reserved|registered
-  did|done|was|were|been|went|had|tried|loved|liked|enjoyed|took|got|bought|received
+  did|done|was|were|been|went|had|tried|loved|liked|enjoyed|took|got|bought|received|paid
   full|sold|free|available|included|cover|covers|includes|include
   cancel|move|change|swap|switch|reschedule|postpone|drop|scrap|off
   my|our|their|his|her .. booking|reservation|appointment|place|slot|seat|spot|membership

@@ -22,8 +22,9 @@ export const wantsPerson = cues(
   `put|pass|transfer|connect|patch|hand me through|over`,
   `transfer|connect me to`,
   `not a bot|robot|machine|computer`,
-  `someone|somebody|anyone|anybody|person there|else? can|could|call|ring|phone|tell|contact|email|help|get|answer`,
-  `could|can|would|will|have someone|somebody|anyone|anybody .. call|ring|phone|contact|email|tell|get|help|speak|look|sort`,
+  `someone|somebody|anyone|anybody|person there|else? can|could|call|ring|phone|tell|contact|email|help|answer`,
+  `someone|somebody|anyone to? get|be in touch|contact`,
+  `could|can|would|will|have someone|somebody|anyone|anybody .. call|ring|phone|contact|email|tell|help|speak|look|sort`,
   `call|ring|phone me back?`,
   `ask|fetch|get|call a|the person|human|someone|somebody|colleague|shop|staff|manager|owner`,
   `human|person please|pls`,
@@ -52,6 +53,7 @@ export const wantsPerson = cues(
 
 /** None is asked for: "I don't need a person, is it legal?" */
 export const wantsNoPerson = cues(
+  `like a|any normal|civilised|civilized|sane|decent|regular human|person`,
   `they|everyone|everybody|people|friends|mates|folks call|calls me`,
   `does someone|somebody|anyone|anybody help|show|teach|guide|explain`,
   `not put|transfer|connect|pass|patch|hand me|us`,

@@ -9,6 +9,7 @@ export const asksHours = cues(`
   when|are|is|do you|shop|they|we .. open|opens|shut|close|closed
   opening|business|shop hours|times|days
   what|which .. hours .. you|u|ye keep|have|work|do|got
+  what|which hours are you|u|ye there|in|around|about|open
   ^ hours|opening|closing today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekends
   ^ monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|today|tomorrow hours|open|opening|closing|close|closed|shut $
   ^ monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|today|tomorrow open|close|shut when

@@ -60,13 +60,23 @@ const HALF_KNOWN = { each: 0.15, together: 0.4 }
 
 function weighed(scene: Scene, ruled: Ruled, lead?: string): Move | undefined {
   const [only, ...others] = ruled.moves
-  if (!only || others.length > 0) return undefined
+  if (!only || others.length > 0) return hardlyForm(scene, ruled)
   const instead = insteadOf(scene, ruled, only, lead)
   const wished = instead && wishedFor(scene, instead)
   if (wished) return book(scene, wished)
   const told = instead ?? only
   const isOne = told.do === 'answer' && (told === only || told.sources.length === 1)
   return isOne && lead !== undefined ? (withNext(scene, ruled, told, lead) ?? instead) : instead
+}
+
+// "The shed tour then, are they too little for that too?" A form that is hardly meant is not opened beside the answer that is.
+function hardlyForm(scene: Scene, ruled: Ruled): Move | undefined {
+  const [answer, ...others] = ruled.moves.filter(({ do: done }) => done !== 'book')
+  if (answer?.do !== 'answer' || others.length > 0 || ruled.moves.length === 1) return undefined
+  const { rules, others: rest } = probableIn(scene, ruled)
+  const [best] = rest
+  const isMeant = best && best.sure >= CLEARLY && answer.sources.some((source) => nameOf(source) === best.name)
+  return rules < MISTAKEN && isMeant ? answer : undefined
 }
 
 // "I want to book a private party for work": what would be told of is what is wished for.

@@ -68,6 +68,18 @@ const TERMS = [
     `),
     says: /\b(?:hand(?:ed)? (?:it )?(?:on|over)|pass(?:ed)? (?:it )?on|transfer\w*|(?:somebody|someone) else)\b/i,
   },
+  {
+    subject: 'members',
+    ofServices: false,
+    asks: cues(`
+      discount|discounts|discounted|reduction|saving|savings
+      it|them|that|this|tea|any|anything|things .. cheaper
+      anything|something|money|percent|much|bit|lot off
+      knocked|knock|take|taken|get .. off
+      pay|cost|costs less
+    `),
+    says: /%|\b(?:per ?cent|off|discount\w*|reduc\w+|cheaper)\b/i,
+  },
   ENDING,
 ]
 

@@ -210,8 +210,9 @@ const isOccasion = ({ record }: Scene['index'], word: string) =>
 export function leansOn(scene: Scene, clause: Clause): MerchantService | undefined {
   const { about } = scene
   if (about?.kind !== 'service' || ofKind(scene, clause).length > 0) return undefined
+  const own = new Set(wordsIn(`${scene.heard.name ?? ''} ${scene.heard.email ?? ''}`))
   const strange = unexplained(scene, clause.terms, about.item.name).filter(
-    (term) => scene.index.scales.isStranger(term) && !IDLE.has(term.word) && !isParty(term),
+    (term) => !own.has(term.word) && scene.index.scales.isStranger(term) && !IDLE.has(term.word) && !isParty(term),
   )
   return strange.length < 2 ? about.item : undefined
 }

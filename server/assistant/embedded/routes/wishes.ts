@@ -116,7 +116,8 @@ const isOfPlan = (scene: Scene, clause: Clause) =>
 function isImplied(scene: Scene, clause: Clause): boolean {
   if (suitsThem(clause.words) && scene.heard.urgency && !scene.heard.text.includes('?'))
     return servicesNamed(scene, scene.heard).length > 0 || tellsOfService(scene, scene.heard)
-  if (denies(clause.words) || isOfChild(scene, clause) || isAskedFirst(scene.heard, clause)) return false
+  if (denies(clause.words) || isPaid(clause.words) || isOfChild(scene, clause) || isAskedFirst(scene.heard, clause))
+    return false
 
   const [named] = servicesNamed(scene, clause)
   const here = named ?? describedBy(scene, clause)
@@ -126,6 +127,9 @@ function isImplied(scene: Scene, clause: Clause): boolean {
   const wished = isWished(scene, clause) && (here ?? candidatesFor(scene, clause)[0])
   return Boolean(ordered || wished || (named && isPartyFor(scene, clause)))
 }
+
+// "Two of us paid up for it, and my friend is ill": it is booked.
+const isPaid = cues('paid up|for|already', 'already|have|had|i|we|us paid')
 
 // "Float on Saturday, 1 person, ana@example.com, also can I bring my baby?": which one is chosen in the form.
 const isLeftWithAddress = ({ heard: { email, name, urgency, seats } }: Scene, { text, asks }: Clause) =>

@@ -64,7 +64,8 @@ export const DUTCH: Tongue = {
     cash: contant
     gift voucher: cadeaubon
     gift: cadeau
-    ship: verzenden, bezorgen
+    ship: verzenden, bezorgen, sturen, opsturen, versturen
+    abroad: buitenland, naar nederland, naar belgie
     exchange: ruilen
     return: terugbrengen
     allergy: allergie
