@@ -170,6 +170,7 @@ export const isUrgent = cues(`
 /** What is for a doctor to say: whether something goes with a medicine, and what to do about what somebody feels. */
 export const isMedical = cues(`
   antibiotic*|metronidazole|amoxicillin|penicillin|ibuprofen|paracetamol|nurofen|aspirin|codeine|painkiller|painkillers|antihistamine*
+  toe|toes|foot|feet|ankle|ankles|finger|fingers|thumb|wrist|knee|elbow is|are|looks|look black|blue|purple|broken|swollen|fractured
   leg|legs|arm|foot|feet|hand|hands|finger|fingers|toe|toes|face is|are|has|have|feels|feel|gone|keeps .. tingling|tingly|numb|throbbing|swollen
   tingling|numb|throbbing|swollen .. leg|legs|arm|foot|feet|hand|hands|finger|fingers|toe|toes
   knee|ankle|wrist|shoulder|elbow|hip|neck|back|foot|hand|finger|toe .. popped|snapped|swelled|swollen|ballooned|buckled|dislocated

@@ -15,7 +15,7 @@ export const asksHours = cues(`
   ^ monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|today|tomorrow open|close|shut when
   open|shut|closed mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends
   your hours|times
-  open|opens|close|closes|shut from|at|till|until? when $
+  ^ .. monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|today|tomorrow? open|opens from|till|until? when $
   doors open|close|shut
   open till|til|until|from|on|today|late
   until|till|til what time

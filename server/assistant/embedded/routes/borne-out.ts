@@ -82,7 +82,7 @@ function leastOf(scene: Scene, clause: Clause, rows: readonly Entry[]): number {
   if (asksFigure || scene.heard.words.some((word) => MEMBERSHIPS.has(word))) return 0
   if (isContentsOfIt(scene, clause, rows)) return 0
   if (scene.heard.corrects && isNamed(scene, clause, rows)) return 0
-  if (ageIn(scene.heard.text) !== undefined && rows.some(({ text }) => saysAges(text))) return 0
+  if (ageIn(scene.heard.text) !== undefined && rows.some(({ text }) => saysAges(text) || limitsAge(text))) return 0
   return isNamed(scene, clause, rows) ? LEAST.named : LEAST.row
 }
 

@@ -6,6 +6,7 @@ import { wantsToBook } from '../intents/booking.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { weekdaysIn } from '../schedule.ts'
+import { ageIn, limitsAge, saysAges } from './ages.ts'
 import { both, tell } from './telling.ts'
 
 /** What a few words ask further of the service that was spoken of: its other days, what one gets there, how it compares. */
@@ -18,6 +19,7 @@ export function furtherOf(scene: Scene, clause: Clause): Move | undefined {
   if (saysOnlyThen(clause.words) && daysIn(scene, clause) > 0)
     return tell(scene, { ...clause, words: [] }, service, ['when'])
   if (isOfAnotherDay(scene, clause)) return tell(scene, clause, service, ['when'])
+  if (isOfItsAges(scene, clause, service)) return tell(scene, clause, service, ['contents'])
   if (asksWhatOneGets(clause.words)) return tell(scene, clause, service, ['contents'])
   return service === scene.about ? undefined : tell(scene, clause, service, ['seats'])
 }
@@ -43,6 +45,17 @@ const goesOn = cues('^ ok|oh|ah|right? and|or|same|what|how about? on|for|in|at?
 const FEW = 5
 
 const daysIn = ({ here }: Scene, { words }: Clause) => weekdaysIn(words, here).length
+
+// "Is my lad old enough for it? He is 13", where its own row says from which age.
+const isOfItsAges = ({ heard }: Scene, { words }: Clause, { item }: Entity & { kind: 'service' }) =>
+  ageIn(heard.text) !== undefined &&
+  (saysAges(item.covers) || limitsAge(item.covers)) &&
+  asksAgeForIt(words) !== undefined
+
+const asksAgeForIt = cues(
+  'old|young|little|big|small enough? for it|that|this|one',
+  'can|could|may|might he|she|they do|join|try it|that|this',
+)
 
 // "How many do you get?", of what is had there.
 const asksWhatOneGets = cues('^ .. how many do|does|will|would you|we|i|one|they get|have|taste|try|drink|make $')
