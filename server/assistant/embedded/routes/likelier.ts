@@ -9,6 +9,7 @@ import { EXTREMES } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
 import { mentionsBooking, wantsToBook } from '../intents/booking.ts'
 import { asksFitness } from '../intents/fitness.ts'
+import { asksWhereAlone } from '../intents/shop.ts'
 import { likelyHere } from '../likely/here.ts'
 import { type Probable, probableIn } from '../likely/probable.ts'
 import type { Ruled } from '../likely/ruled.ts'
@@ -143,6 +144,7 @@ const CERTAINLY = 0.95
 const POSSIBLY = 0.05
 
 function insteadOf(scene: Scene, ruled: Ruled, only: Move, lead?: string): Move | undefined {
+  if (only.do === 'answer' && asksWhereAlone(scene.heard.words)) return undefined
   const isWhole = isListToWhoTells(scene, only)
   const isFound = isWhole || isGuessed(scene, ruled, only)
   const isLoose = !ruled.unknown && (isFound || isWeighable(scene, only))

@@ -9,6 +9,7 @@ import { isMonthly, speaksOfPlans } from '../intents/plans.ts'
 import { asksHours } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import { focused, namedHere, type Scene } from '../scene.ts'
+import { DAY_NAMES } from '../schedule.ts'
 import { askingPart, isUncalledFor, suitedFor } from '../suited.ts'
 import { ageIn, asksLeave, limitsAge, namesPeople, saysAges } from './ages.ts'
 import { askedOf } from './asked-service.ts'
@@ -67,8 +68,12 @@ export function plainlyMeant(scene: Scene, clause: Clause): Move | undefined {
 }
 
 // "What can I come along to?"
+const DAYS = [...DAY_NAMES, 'weekend', 'weekday']
+  .flatMap((name) => [name, `${name}s`].map((day) => day.toLowerCase()))
+  .join('|')
 const asksWhatThereIs = cues(
-  '^ .. what|which can|could|may i|we|one|people come|go|book|join|try along? to|for|in|on? $',
+  '^ .. what|which can|could|may|might i|we|one|people come|go|book|join|try along? to|for|in|on? $',
+  `^ .. what|which can|could|may|might i|we|one|people come|go|book|join|try along? to|for|in? on|at|this|next a|an|the? ${DAYS}`,
 )
 
 // "What does it cost?" asks a figure, and of nothing that an entry could be about.

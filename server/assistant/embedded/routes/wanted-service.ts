@@ -147,7 +147,7 @@ function isOfAbout(scene: Scene, said: Clause, { service }: LikelyService): bool
 }
 
 /** How probable among all services, where it is held on the day wanted and where not, or among those offered; how probable at all, and after another. */
-const LIKELY = { among: 0.8, unheld: 0.95, chosen: 0.5, sure: 0.1, another: 0.7 }
+const LIKELY = { among: 0.8, unheld: 0.95, chosen: 0.5, sure: 0.1, another: 0.8 }
 
 interface LikelyService {
   service: MerchantService
