@@ -73,7 +73,7 @@ const TERMS = [
     ofServices: false,
     asks: cues(`
       discount|discounts|discounted|reduction|saving|savings
-      it|them|that|this|tea|any|anything|things .. cheaper
+      it|them|that|this|those|any|anything|things .. cheaper
       anything|something|money|percent|much|bit|lot off
       knocked|knock|take|taken|get .. off
       pay|cost|costs less
