@@ -45,6 +45,12 @@ export const wantsList = cues(`
   show|list|see|give|view .. the|your .. for|on ${DAYS}
 `)
 
+/** What one may come to, at all or on a day. */
+export const asksWhatThereIs = cues(`
+  ^ .. what|which can|could|may|might i|we|one|people come|go|book|join|try along? to|for|in|on? $
+  ^ .. what|which can|could|may|might i|we|one|people come|go|book|join|try along? to|for|in? on|at|this|next a|an|the? ${DAYS}|weekend|weekends|weekday|weekdays
+`)
+
 /** What still has room is asked: not when the shop is open, nor what costs nothing. */
 export const asksWhatIsFree = cues(`
   anything|something .. open|free|left|available|going

@@ -20,7 +20,7 @@ export function furtherOf(scene: Scene, clause: Clause): Move | undefined {
     return tell(scene, { ...clause, words: [] }, service, ['when'])
   if (isOfAnotherDay(scene, clause)) return tell(scene, clause, service, ['when'])
   if (isOfItsAges(scene, clause, service)) return tell(scene, clause, service, ['contents'])
-  if (asksWhatOneGets(clause.words)) return tell(scene, clause, service, ['contents'])
+  if (asksHowManyOneGets(clause.words)) return tell(scene, clause, service, ['contents'])
   return service === scene.about ? undefined : tell(scene, clause, service, ['seats'])
 }
 
@@ -58,7 +58,7 @@ const asksAgeForIt = cues(
 )
 
 // "How many do you get?", of what is had there.
-const asksWhatOneGets = cues('^ .. how many do|does|will|would you|we|i|one|they get|have|taste|try|drink|make $')
+const asksHowManyOneGets = cues('^ .. how many do|does|will|would you|we|i|one|they get|have|taste|try|drink|make $')
 
 // "Does it cost more than First Steep?", "is that longer than the walk?"
 function compared(

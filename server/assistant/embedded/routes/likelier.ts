@@ -314,7 +314,7 @@ const isAnswer = (move: Move) => move.do !== 'choose' && move.do !== 'abstain'
 // about vouchers is no wish for a list.
 function isOpen(scene: Scene, move: Move): boolean {
   const { heard, index } = scene
-  if (move.do === 'list') return !isOfSubject(heard.words, CLEARLY)
+  if (move.do === 'list') return !isOfSubject(heard.words)
   if (move.do === 'find') return !wantsToBook(heard.words)
   if (move.do === 'book') return !isOfPartyAlone(heard)
   if (move.do !== 'answer') return true
@@ -338,8 +338,8 @@ const isOfPartyAlone = ({ words, seats, urgency, email, name }: Scene['heard']) 
 
 const SHORT = 6
 
-const isOfSubject = (words: readonly string[], least: number) =>
-  [...subjectsOfMessage(words)].some(([subject, share]) => !subject.startsWith('none') && share >= least)
+const isOfSubject = (words: readonly string[]) =>
+  [...subjectsOfMessage(words)].some(([subject, share]) => !subject.startsWith('none') && share >= CLEARLY)
 
 /** Whether the rules found what is said by words in common, and by no way of their own. */
 function isGuessed(scene: Scene, { isLast }: Ruled, move: Move): boolean {

@@ -1,15 +1,13 @@
-import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { attributesIn } from '../attributes.ts'
 import type { Entity } from '../entities.ts'
 import { isOfOtherThings } from '../heads.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
-import { asksWhatIsFree, wantsDay, wantsList } from '../intents/lists.ts'
+import { asksWhatIsFree, asksWhatThereIs, wantsDay, wantsList } from '../intents/lists.ts'
 import { isMonthly, speaksOfPlans } from '../intents/plans.ts'
 import { asksHours } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import { focused, namedHere, type Scene } from '../scene.ts'
-import { DAY_NAMES } from '../schedule.ts'
 import { askingPart, isUncalledFor, suitedFor } from '../suited.ts'
 import { ageIn, asksLeave, limitsAge, namesPeople, saysAges } from './ages.ts'
 import { askedOf } from './asked-service.ts'
@@ -66,15 +64,6 @@ export function plainlyMeant(scene: Scene, clause: Clause): Move | undefined {
   const least = isOfService || isOfRow ? SURE.besideService : SURE.first
   return first && first.kin >= LEAST_KIN && sure >= least ? quote(scene, first, scene.heard) : undefined
 }
-
-// "What can I come along to?"
-const DAYS = [...DAY_NAMES, 'weekend', 'weekday']
-  .flatMap((name) => [name, `${name}s`].map((day) => day.toLowerCase()))
-  .join('|')
-const asksWhatThereIs = cues(
-  '^ .. what|which can|could|may|might i|we|one|people come|go|book|join|try along? to|for|in|on? $',
-  `^ .. what|which can|could|may|might i|we|one|people come|go|book|join|try along? to|for|in? on|at|this|next a|an|the? ${DAYS}`,
-)
 
 // "What does it cost?" asks a figure, and of nothing that an entry could be about.
 function isBare(scene: Scene, clause: Clause): boolean {
