@@ -15,7 +15,7 @@ import { coreOf } from '../likely/signs.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { choices, notDenied, type Scene, sourceOf } from '../scene.ts'
-import { daysOf, weekdaysIn } from '../schedule.ts'
+import { daysOf, isHeldOn, weekdaysIn } from '../schedule.ts'
 import { traitsIn, traitsOf } from '../traits.ts'
 import { fittingByAge } from './ages.ts'
 import { anotherParty, book, firstWished, isIncluded, wishOf } from './filled-form.ts'
@@ -99,7 +99,10 @@ function likelier(scene: Scene, move: Move): Move {
 
   const among = likely.find(({ service }) => service.code === subject.code)?.among ?? 0
   if (among >= Math.max(CHANCE, first.among / FAR)) return move
-  const others = likely.filter((one) => one.among >= CHANCE * 2).map(({ service }) => service)
+  const days = weekdaysIn(wordsIn(scene.heard.urgency ?? ''))
+  const others = likely
+    .filter(({ among, service }) => among >= CHANCE * 2 && isHeldOn(service, days))
+    .map(({ service }) => service)
   return first.among >= CLEARLY ? book(scene, first.service) : others.length > 1 ? choose(scene, others) : move
 }
 

@@ -36,7 +36,8 @@ test('of what is told of and not held then, it is asked which of those that are'
   const { act, offered } = await asked('needle-and-pin', said)
   expect(act).toBe('clarify')
   expect(offered).toContain('nip-tuck')
-  expect(offered.at(-1)).toBeUndefined() // a person
+  const heldThen = ['hem', 'nip-tuck', 'mending-circle', undefined] // and a person
+  expect(offered.filter((code) => !heldThen.includes(code))).toEqual([])
 })
 
 test('a word that several are called by asks which of those held that day', async () => {
