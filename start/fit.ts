@@ -1,7 +1,7 @@
 import type { Expectation } from '../eval/dialogues.ts'
 import { hear } from '../server/assistant/embedded/hearing.ts'
 import { DEEDS, type Deed, deedSigns } from '../server/assistant/embedded/likely/deeds.ts'
-import { likelyIn } from '../server/assistant/embedded/likely/likely.ts'
+import { guessesOf, likelyIn } from '../server/assistant/embedded/likely/likely.ts'
 import { type Before, type Candidate, candidatesIn } from '../server/assistant/embedded/likely/signs.ts'
 import { indexOf } from '../server/knowledge/index-of.ts'
 import { type Counted, type Example, fitted, fittedCounting } from './fitted.ts'
@@ -53,11 +53,12 @@ function turnsOf({ record, dialogue: { turns, identity, class: kind }, made }: T
   const all = turns.map(({ say, expect }, at) => {
     const heard = hear(say, index)
     const meant = meantIn(expect)
+    const likely = likelyIn(index, heard, before)
     const turn = {
       expect,
       meant,
       candidates: candidatesIn(index, heard, before),
-      deeds: deedSigns(heard, likelyIn(index, heard, before), {
+      deeds: deedSigns(heard, likely, {
         isMember: identity !== null,
         goesOn: before.focus !== undefined,
       }),
@@ -65,7 +66,7 @@ function turnsOf({ record, dialogue: { turns, identity, class: kind }, made }: T
       isList: kind === 'list',
       made,
     }
-    before = after(before, meant)
+    before = { ...after(before, meant), guesses: guessesOf(likely) }
     return turn
   })
   return made ? all.slice(-1) : all

@@ -5,6 +5,9 @@ import type { Brain, BrainEvent, BrainTools, ConversationState } from '../brain.
 import { type Decision, decide } from './decide.ts'
 import { namedIn } from './entities.ts'
 import { hear } from './hearing.ts'
+import { likelyHere } from './likely/here.ts'
+import { guessesOf } from './likely/likely.ts'
+import type { Guesses } from './likely/onward.ts'
 import { actOf, type Move, WEIGHT } from './moves.ts'
 import { type Notes, notesFrom } from './notes.ts'
 import { pageAnswered } from './page-answers.ts'
@@ -46,7 +49,7 @@ async function* answer(
     heardInto(scene.notes, scene.heard, namedIn(scene.index, scene.heard.terms, scene.heard.words)),
     about,
   )
-  if (warned) notes = movedOn(notes, { warned })
+  notes = movedOn(notes, { guesses: guessesAfter(scene, moves, notes), ...(warned && { warned }) })
   const { hello } = scene.heard
   if (hello && !notes.greeted) {
     if (moves.some(isSubstance)) yield* speak(speaks(hello))
@@ -74,6 +77,12 @@ async function* answer(
     ...(unknown && { unknown }),
     act: WEIGHT.find((act) => moves.some((move) => actOf(move) === act)) ?? 'abstain',
   }
+}
+
+// What was denied is not meant, and nothing where nothing was found.
+function guessesAfter(scene: Scene, moves: readonly Move[], { banned = [] }: Notes): Guesses {
+  if (moves.every((move) => move.do === 'abstain')) return {}
+  return guessesOf(likelyHere(scene, scene.heard).filter(({ code }) => !banned.includes(code)))
 }
 
 // A greeting and an abstention say it themselves.

@@ -40,6 +40,7 @@ const Notes = z.object({
   attribute: z.string().optional(), // what was last asked of it
   asking: z.string().optional(), // a question that was answered by asking of what
   cited: z.string().optional(), // the knowledge last quoted: "and if …" goes on about it
+  guesses: z.record(z.string(), z.number()).optional(), // how probably the last message meant what: "service:CODE"
   when: z.string().optional(), // when it was last asked for: "for that day then"
   browsed: Browsed.optional(), // the part of the list last asked for
   choices: z.array(z.string()).optional(), // what each choice offered last stands for: "the second"

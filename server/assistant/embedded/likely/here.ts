@@ -10,6 +10,7 @@ export function likelyHere(scene: Scene, clause: Clause): readonly Likely[] {
   return likelyIn(scene.index, wholeOf(scene, clause), {
     focus: about && focusOn(about),
     cited: scene.notes.cited,
+    guesses: scene.notes.guesses,
   })
 }
 

@@ -27,11 +27,13 @@ import { daysOf, weekdaysIn } from '../schedule.ts'
 import { isOfPlans } from '../suited.ts'
 import { traitsIn, traitsOf } from '../traits.ts'
 import { type Near, type Nearness, nearnessTo } from './nearness.ts'
+import { type Guesses, type Onward, onwardFrom } from './onward.ts'
 
 /** What was spoken of before a message. */
 export interface Before {
   focus?: Focus
   cited?: string // the piece of knowledge that was told last
+  guesses?: Guesses // what the message before may have meant; none where there was no message
 }
 
 /** What may be meant: a row of the record, a piece of its knowledge, or nothing that it has. */
@@ -43,7 +45,7 @@ export interface Candidate {
 
 /** Everything that a message may mean, with the signs that speak for and against it. */
 export function candidatesIn(index: Index, said: Clause, before: Before = {}): Candidate[] {
-  const asked = readFor(index, said)
+  const asked = readFor(index, said, before)
   const { services, plans } = index.record
   const toPlans = new Map(describedIn(index, said.terms, 'plan').map((fit) => [fit.entry.code, fit]))
   const toKnowledge = new Map(fitsFor(index, said.terms, ['knowledge']).map((fit) => [fit.entry.code, fit]))
@@ -85,9 +87,10 @@ interface Asked {
   goesOn: number
   short: number // 1 where no word tells anything, less with each that does
   near: Nearness
+  onward: (entry: Entry) => Onward | undefined
 }
 
-function readFor(index: Index, said: Clause): Asked {
+function readFor(index: Index, said: Clause, { focus, cited, guesses }: Before): Asked {
   const { words, terms: all } = said
   const traits = traitsIn(words)
   const put = intentsIn(index.record, words)
@@ -114,8 +117,14 @@ function readFor(index: Index, said: Clause): Asked {
     goesOn: goesOn(words) ? 1 : 0,
     short: 1 / (1 + telling.length),
     near: nearnessTo(index, terms, isLight),
+    onward: guesses ? onwardFrom(index, toldOf(index, { focus, cited }), guesses) : () => undefined,
   }
 }
+
+const toldOf = ({ entries }: Index, { focus, cited }: Before) =>
+  entries.filter(({ kind, code }) =>
+    kind === 'knowledge' ? code === cited : kind === focus?.kind && code === focus.code,
+  )
 
 // How probable one of these is, from 0 where it hardly is, by its natural log.
 const wished = <Name>(shares: ReadonlyMap<Name, number>, names: readonly Name[]) =>
@@ -162,6 +171,7 @@ function ofService(index: Index, asked: Asked, service: MerchantService, isFocus
     ...(own.entry && {
       sAlike: likest(asked.bearing, own.bearings),
       ...signsOfNear('s', asked.near.of(own.entry)),
+      ...signsOfOnward('s', asked, own.entry),
     }),
   }
   return { kind: 'service', code: service.code, signs }
@@ -182,6 +192,7 @@ function ofPlan(index: Index, asked: Asked, plan: MerchantPlan, fit: Fit | undef
     pAsks: asked.asks,
     pFocus: focus,
     pNear: entry ? asked.near.of(entry).near : 0,
+    ...(entry && signsOfOnward('p', asked, entry)),
   }
   return { kind: 'plan', code: plan.code, signs }
 }
@@ -219,6 +230,7 @@ function ofKnowledge(
     kOfFocus: focused && `${entry.title} ${entry.text}`.includes(focused.name) ? 1 : 0,
     kOfPlans: before.focus?.kind === 'plan' && isOfPlans(index, entry) ? 1 : 0,
     ...signsOfNear('k', asked.near.of(entry)),
+    ...signsOfOnward('k', asked, entry),
   }
   return { kind: 'knowledge', code: entry.code, signs }
 }
@@ -233,7 +245,29 @@ const ofNothing = (asked: Asked, before: Before) => ({
   nPeak: Math.max(...asked.about.values()),
   nFar: asked.near.far,
   nFarLog: Math.log1p(asked.near.far),
+  ...(before.guesses && afterAny('n', asked)),
+  ...(before.guesses && (before.focus || before.cited) && { nTold: 1, nToldShort: asked.short }),
 })
+
+const afterAny = (kind: string, { short }: Asked) => ({ [`${kind}After`]: 1, [`${kind}AfterShort`]: short })
+
+function signsOfOnward(kind: 's' | 'p' | 'k', asked: Asked, entry: Entry): Readonly<Record<string, number>> {
+  const onward = asked.onward(entry)
+  if (!onward) return {}
+  const { guess, names, isNamed, alike } = onward
+  const { short } = asked
+  return {
+    ...afterAny(kind, asked),
+    [`${kind}Guess`]: guess,
+    [`${kind}GuessShort`]: guess * short,
+    [`${kind}Names`]: names,
+    [`${kind}NamesShort`]: names * short,
+    [`${kind}Named`]: isNamed,
+    [`${kind}NamedShort`]: isNamed * short,
+    [`${kind}Mate`]: alike,
+    [`${kind}MateShort`]: alike * short,
+  }
+}
 
 const signsOfNear = (kind: 's' | 'k', { near, nearLight, nearest, nearName }: Near) => ({
   [`${kind}Near`]: near,
