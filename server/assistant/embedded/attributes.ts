@@ -25,7 +25,8 @@ const ASKED = [
     how long $
     how much time
     how much of my|the|our
-    how many hours|minutes
+    how many|much hours|minutes
+    how long should|would|can|could|may|must|will we|i|you|one|they .. have|need|allow|stay|spend|be|set|plan|reckon
     length|duration
     the time .. takes|lasts|needs|requires
     ^ .. finish|finishes|finishing|ending|ends when|at|by? $

@@ -27,9 +27,26 @@ function looseNames(record: MerchantRecord): readonly LooseName[] {
       name: service.name,
     })),
   )
-  known.set(record, names)
-  return names
+  known.set(record, [...names, ...soleOutings(record)])
+  return known.get(record) ?? names
 }
+
+// "How long is the tour?", of a mill that has one.
+const soleOutings = (record: MerchantRecord): LooseName[] =>
+  OUTINGS.filter((noun) => !ownWordsOf(record.workspace.words ?? {}).includes(noun)).flatMap((noun) => {
+    const [only, ...others] = record.services.filter(({ name }) => wordsIn(name).includes(noun))
+    return only && others.length === 0 && wordsIn(only.name).at(-1) === noun
+      ? {
+          pattern: new RegExp(
+            `(?<!\\S)(?:the|your)\\s+${noun}(?![\\p{L}\\d'’-]|\\s+(?:one|of|from|to|over|up|down))`,
+            'giu',
+          ),
+          name: only.name,
+        }
+      : []
+  })
+
+const OUTINGS = 'tour trip walk ride talk clinic'.split(' ')
 
 /** What anything may be called, and what anything that is offered may be. */
 const ANYTHING = 'one thing thingy business'.split(' ')

@@ -34,6 +34,7 @@ describe('a name is found where somebody gives theirs', () => {
     ['gongfu on saturday, I’m Priya Raman, priya@example.com', 'Priya Raman'],
     ['me and my mum for gongfu on friday. tomasz lindqvist 503-555-0176', 'Tomasz Lindqvist'],
     ['put Ana in for saturday. I’m her mum Nell Ward 021 555 0148 nell@example.com', 'Nell Ward'],
+    ['matcha this sun x2 dev anand dev@anand.example', 'Dev Anand'],
     ['matcha sunday pls. tom okafor tom@okafor.example', 'Tom Okafor'],
     ['thursday 9am pls. Joost van Dam, joost@vandam.example', 'Joost van Dam'],
     ['the wednesday evening, name’s Marchetti, l.marchetti@example.org', 'Marchetti'],

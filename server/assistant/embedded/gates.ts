@@ -179,6 +179,7 @@ const isForAnother = ({ clauses, bare, email, name, asks }: Scene['heard']) =>
 const isOfDiscount = cues(
   'code|codes .. half|halves|halved|discount|off|cheaper|reduction',
   'discount|promo|promotion|promotional|coupon code',
+  'half|discount|reduction .. .. with|using|by? code',
 )
 
 function reference(scene: Scene): Move | undefined {

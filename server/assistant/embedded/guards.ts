@@ -75,6 +75,7 @@ export const isInjection = cues(
   `set|change|lower|drop|make|update the|your|all? price|prices|cost .. to|of|for`,
   `all|everything .. are|is free today|now|this`,
   `owner|manager|boss|staff|they|somebody|teacher said|says|told|agreed|promised .. free|half|price|discount|dollars|pounds|euros|bucks|off`,
+  `owner|manager|boss .. told|promised|offered me|us .. free|half|discount`,
   `half price|off .. confirm`,
   `give|get|knock me .. # off|percent`,
   `i am the|your owner|admin|administrator|developer|creator|programmer`,

@@ -47,10 +47,10 @@ const OPPOSES = /\b(?:sorry|oh|wait|no|nah|hang on|hold on|actually),? (?=not\b)
 
 // What follows "not" up to the next pause: the thing that is not meant.
 const DENIED =
-  /\b(?:(?<!\bif )not|no (?:thank you|thanks) to|instead of|rather than|besides|apart from|other than|aside from|except|no longer|anything but|never mind|forget|(?:don['’]?t|doesn['’]?t) (?:want|need|mean))\s+(?!only\b|the same\b|different\b)(?:just\s+)?((?:the |a |an |on |that |this )?[^,.;:!?()]{2,40}?)(?=\s+one\b|\s+(?:but|just|though|so|please|i |how|what|when)\b|[,.;:!?()]|$)/giu
+  /\b(?:(?<!\bif )not|no (?:thank you|thanks) to|instead of|rather than|besides|apart from|other than|aside from|except|no longer|anything but|never mind|forget|(?:don['’]?t|doesn['’]?t) (?:want|need|mean))\s+(?!(?:only|the same|different|yet|ever|been|done|tried)\b)(?:just\s+)?((?:the |a |an |on |that |this )?[^,.;:!?()]{2,40}?)(?=\s+one\b|\s+(?:but|just|though|so|please|i |how|what|when)\b|[,.;:!?()]|$)/giu
 
 const SPLIT =
-  /(?<=[?!;\n])\s*|(?<=(?:[\p{L}\d)]{2}|\s\d)\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|&|n|but|also|plus|then)\s+(?:also\s+|then\s+|(?:in the )?mean(?:time|while),?\s+|(?:while|whilst|since) (?:you(?:['’]?re| are)|i(?:['’]?m| am)) (?:at it|here|there|on),?\s+|out of (?:interest|curiosity),?\s+)?(?=(?:please )?(?:how|what|when|where|which|who|is|are|am|do|does|did|can|could|may|might|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what'?s|where'?s|when'?s|how'?s|let me know|lmk|remind me|if|(?:the|your) (?:phone|telephone|number|address|street|opening|hours|e-?mail))\b)|,\s+(?:so\s+)?(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|sign|what'?s|where'?s|when'?s|how'?s|i'?d like|i want|not|just)\b)/iu
+  /(?<=[?!;\n])\s*|(?<=(?:[\p{L}\d)]{2}|\s\d)\.)\s+|\s+-\s+|:\s+|,?\s+(?:and|&|\+|n|but|also|plus|then)\s+(?:also\s+|then\s+|(?:in the )?mean(?:time|while),?\s+|(?:while|whilst|since) (?:you(?:['’]?re| are)|i(?:['’]?m| am)) (?:at it|here|there|on),?\s+|out of (?:interest|curiosity),?\s+)?(?=(?:please )?(?:how|what|when|where|which|who|is|are|am|do|does|did|can|could|may|might|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|go ahead|sign|was|have you|i'?d|i want|i need|what'?s|where'?s|when'?s|how'?s|let me know|lmk|remind me|if|(?:the|your) (?:phone|telephone|number|address|street|opening|hours|e-?mail))\b)|,\s+(?:so\s+)?(?=(?:how|what|when|where|which|who|is|are|do|does|can|could|may|will|would|should|put|stick|pop|squeeze|save|book|reserve|tell|show|set|sign|what'?s|where'?s|when'?s|how'?s|i'?d like|i want|not|just)\b)/iu
 
 // A "70 year old" is no child.
 const grownUp = (text: string) =>
@@ -104,7 +104,7 @@ const inFull = (text: string, index: Index) =>
 export function hear(text: string, index: Index): Heard {
   const original = withWholeNames(namedInFull(readable(text), index.record), index)
   const understood = inEnglish(original, spokenNames(index))
-  const said = inFull(grownUp(understood.text), index).replace(PAIR, 'two of $1')
+  const said = inFull(grownUp(understood.text), index).replace(PAIR, 'two of $1').replace(TAKEN_FOR, '$1, ')
   const name = nameSaid(original, understood, index)
   const { kept, timely, denied } = withoutDenied(said, index)
   const clauses = splitClauses(kept)
@@ -131,6 +131,9 @@ export function hear(text: string, index: Index): Heard {
 
 // "The pair of us" are two, and no Afternoon Pairing.
 const PAIR = /\b(?:the|a) pair of (us|them|you)\b/giu
+
+// "Not matcha i meant first steep": a pause stands before what is meant.
+const TAKEN_FOR = /(\bnot (?:the )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)\s+(?=(?:i|we) (?:mean|meant|want|wanted)\b)/giu
 
 // "…, would you"
 const isCourtesy = cues(
@@ -244,10 +247,13 @@ function splitClauses(text: string): string[] {
 // "Haircuts, are those in it?" What is asked of stands before the question.
 const isTopicOf = (part: string, next: string) =>
   (THING_ALONE.test(part) && ASKS_OF_THING.test(next)) ||
+  (TWO_ALONE.test(part) && /^which\b/i.test(next)) ||
   (WITHIN.test(part) && ASKS.test(next)) ||
   /^(?:included|covered)\b/i.test(next)
 
 const THING_ALONE = /^(?:and |so |but )?(?:the |your |my )?[\p{L}'’-]+(?: [\p{L}'’-]+)?,?$/iu
+// "Matcha or gongfu, which is cheaper?"
+const TWO_ALONE = /^(?:and |so |but )?(?:[\p{L}'’-]+ ){1,3}(?:or|and|vs) (?:[\p{L}'’-]+ ?){1,3},?$/iu
 const ASKS_OF_THING =
   /^(?:(?:is|are|do|does|can|could|will|would) (?:those|they|these|that|it|this)|(?:do|can) (?:you|ye|u) (?:do|have|offer|sell|run) (?:those|them|these|it|any))\b/i
 // "And in Leaf, do I have First Steep?"

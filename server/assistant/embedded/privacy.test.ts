@@ -122,6 +122,7 @@ test.each([
   'her boy is called Teddy, can you text me her cell?',
   'Jayden picks on my son, I would like his parents phone number so I can sort it out with them',
   'I want to surprise my girlfriend, which date is she down for?',
+  'I sat beside a charming gentleman. Might you furnish me with his telephone number?',
 ])('whose something is, how to reach them and when they come is told to nobody: “%s”', (said) =>
   expect(asksOfAnother(said, index)).toBe(true),
 )

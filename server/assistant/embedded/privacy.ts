@@ -151,9 +151,9 @@ const ofTheirs = cues(
 const asksRule = cues('^ .. how do|can|late', 'what happens', 'what if', 'can i|we bring', 'do|does .. need|have')
 
 const CONTACT =
-  'email|emails|mail|mobile|cell|phone|number|numbers|address|contact|surname|instagram|insta|facebook|whatsapp|snapchat|particulars'
+  'email|emails|mail|mobile|cell|phone|telephone|number|numbers|address|contact|surname|instagram|insta|facebook|whatsapp|snapchat|particulars'
 const ASKING =
-  'text|message|flick|ping|drop|fire|bung|give|have|get|need|want|tell|send|share|pass|know|find|what|slip|hand|got|forward'
+  'furnish|supply|provide|grant|spare|disclose|reveal|text|message|flick|ping|drop|fire|bung|give|have|get|need|want|tell|send|share|pass|know|find|what|slip|hand|got|forward'
 const ofContact = cues(
   `${ASKING} .. ${THEIRS}|womans|mans|guys|girls|ladys .. ${CONTACT} !list`,
   `${ASKING}|like .. ${THEIRS} parents|parent|mother|father|mothers|fathers|mums|moms|dads|husbands|wifes|family|familys ${CONTACT}`,

@@ -51,7 +51,7 @@ describe('a question of which nothing could be read is said to be open, beside w
   it.each([
     'First Steep 多少钱？游泳池有多深？',
     'First Steep は いくら？プールは深いですか？',
-    'Was kostet First Steep und gibt es Schließfächer?',
+    'Was kostet First Steep und gibt es ein Planschbecken?',
   ])('%s', async (said) => {
     const { text, sources } = await visitor().says(said)
     expect(sources).toEqual(['service:first-steep'])

@@ -117,6 +117,13 @@ export const comesAsGuest = cues(`
   open to guests|visitors
 `)
 
+/** "If I join, is anything knocked off the loose tea?" */
+export const speaksAsMember = cues(
+  'if|when|once|were i|we|you to? join|joined|sign|signed|become',
+  'as a|your? member',
+  'do|does members|member',
+)
+
 /** Whether anybody at all may come. */
 export const asksWhetherForAll = cues(`
   can|could|may|is|are .. .. anybody|anyone|everybody|everyone|strangers|outsiders .. come|go|join|book|do|try|attend

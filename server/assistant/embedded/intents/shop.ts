@@ -17,6 +17,7 @@ export const asksHours = cues(`
   your hours|times
   ^ .. monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|today|tomorrow? open|opens from|till|until? when $
   doors open|close|shut
+  is|are it|you|that|they .. open|shut|closed any|which|what|every|one day|days
   open till|til|until|from|on|today|late
   until|till|til what time
   when can i|we|you come|drop|visit|pop by|in
@@ -50,12 +51,15 @@ export const OF_HOURS: ReadonlySet<string> = new Set('open close shut hour busin
 
 export const asksAddress = cues(`
   what|your|full|exact|postal .. address|postcode|zip
+  tell|give|send me|us the|your .. postcode|zip
   address
   what|which|and|the street .. number|on|in
   street are|is you
   street and number
   what|which street|road .. you
 `)
+
+export const asksPostcode = cues('postcode|zip', 'post|zip code')
 
 /** Asked of the shop's own place, where nothing in the record says more. */
 export const asksWhere = cues(`

@@ -183,6 +183,9 @@ export function bookingContinued(said: Scene): Move | undefined {
   }
   if (!notes.wish?.subject) return begunOpen(scene, offered)
 
+  const own = record.services.find(({ code }) => code === notes.wish?.subject)
+  if (own && resumes(heard.words)) return book(scene, own)
+
   const ofAge = heard.asks ? undefined : fittingByAge(record.services, heard.text)
   if (ofAge && heard.corrects) return book(scene, ofAge)
   const all = servicesNamed(scene, heard)
@@ -204,6 +207,12 @@ export function bookingContinued(said: Scene): Move | undefined {
   const subject = meant ?? notDenied(scene).find(({ code }) => code === notes.wish?.subject)
   return subject ? book({ ...scene, heard: { ...heard, corrects } }, subject) : chooseAnew(scene)
 }
+
+// "Perfect, go back to the booking."
+const resumes = cues(
+  'back to the|that|my booking|form|reservation',
+  'continue|carry|go|crack|finish|resume on? with? the|that|my booking|form|reservation',
+)
 
 // "The e-mail? ana@example.com", "Ana Ruiz is what she's called": nothing is asked that the shop would know.
 const tellsOnlyWho = ({ email, name, words, bare }: Scene['heard']) =>
@@ -290,7 +299,7 @@ const ofThatLength = (scene: Scene) => fittingByLength(candidatesFor(scene, scen
 
 // "I meant the one where you come to us": what is taken back is not meant again.
 function likelyInstead(scene: Scene): MerchantService | undefined {
-  if (!saysWhich(scene.heard.words)) return undefined
+  if (!saysWhich(scene.heard.words) && scene.heard.denied.length === 0) return undefined
   const others = notDenied(scene).filter(({ code }) => code !== scene.notes.wish?.subject)
   const [first] = servicesLikely(scene, scene.heard, others)
   return first && first.among >= INSTEAD.among && first.sure >= INSTEAD.sure ? first.service : undefined

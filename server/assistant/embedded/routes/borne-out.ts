@@ -12,7 +12,7 @@ import { namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
 import { asksForAll, asksForOthers } from '../intents/lists.ts'
-import { asksForPlans } from '../intents/plans.ts'
+import { asksForPlans, speaksAsMember } from '../intents/plans.ts'
 import { intentOf } from '../intents/put.ts'
 import { feastIn, OF_HOURS } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
@@ -163,7 +163,8 @@ const saysName = ({ words }: Pick<Clause, 'words'>, { wordings }: Entry) =>
 
 // "I'm thinking of Recovery after my operation": what the record says of memberships.
 const isOfNamedPlan = (scene: Scene, clause: Clause, entries: readonly Entry[]) =>
-  [...namedHere(scene, clause), scene.about].some((one) => one?.kind === 'plan') &&
+  ([...namedHere(scene, clause), scene.about].some((one) => one?.kind === 'plan') ||
+    speaksAsMember(scene.heard.words) !== undefined) &&
   entries.some((entry) => isOfPlans(scene.index, entry))
 
 // "Could she spend it on Matcha Morning?" What it is spent on is another's.

@@ -4,7 +4,7 @@ import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { fitIn } from '../../../knowledge/search.ts'
 import { type Attribute, asksPresence, attributesIn } from '../attributes.ts'
-import { entryOf } from '../entities.ts'
+import { type Entity, entryOf } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
@@ -13,6 +13,7 @@ import { askingPart } from '../suited.ts'
 import { lastCited, quote } from './knowledge.ts'
 import { tell } from './telling.ts'
 import { unexplained } from './unexplained.ts'
+import { vouchersAskedOf } from './vouchers.ts'
 
 const leans = cues('it|that|this|they|them|those|one')
 const HAS_FIGURE = /[£€$]|\d|\b(?:free|nothing|half)\b/i
@@ -37,7 +38,10 @@ const HAS_TIME = /\d[:.]\d\d|\d ?[ap]m\b/i
 export function quoteOfIt(scene: Scene, clause: Clause): Move | undefined {
   const last = lastCited(scene)
   const [named, ...others] = namedHere(scene, clause)
-  if (last && named && others.length === 0 && asksSame(clause.words) && last.text.includes(named.item.name))
+  if (last && named && others.length === 0 && asksSame(clause.words) && speaksOf(last, clause, named))
+    return quote(scene, { entry: last }, clause)
+
+  if (last && !named && asksHowFar(clause.words) && saysHowFar.test(last.text))
     return quote(scene, { entry: last }, clause)
 
   const deed = doesThat(clause.words) ? citedFor(scene, clause) : undefined
@@ -47,10 +51,22 @@ export function quoteOfIt(scene: Scene, clause: Clause): Move | undefined {
   return deed || (fit && fit.anchors > 0 && fit.coverage >= 0.7) ? quote(scene, { entry: cited }, clause) : undefined
 }
 
-// "Is it the same with Keeper?"
-const asksSame = cues('same .. with|for|on|in|as')
+// "Is it the same with Keeper?", "does that go for matcha too?"
+const asksSame = cues('same .. with|for|on|in|as', 'does|do|would that|it|this also? go|apply|hold|count for|to|with')
+// "How far on foot?", of a car park.
+const asksHowFar = cues('^ and|so|ok? how far .. $', '^ and|so|ok? is it|that a? far .. $')
+const saysHowFar =
+  /\b(?:minutes?|min|met(?:er|re)s|yards|miles?|km|kilomet(?:er|re)s)\b[^.]*\b(?:away|foot|walk|on|from)\b/i
+const speaksOf = ({ text, body }: Entry, { terms }: Clause, { item }: Entity) =>
+  text.includes(item.name) || (terms.length > 0 && terms.every((term) => term.isTopic || body.has(term.stem)))
 const doesThat = cues('do that|so|this $')
 const asksAbout = cues('^ and|what|how about? for? .. $')
+
+/** Whether the words ask no more than what was just told goes on to. */
+export const asksOnOfCited = (scene: Scene, clause: Clause): boolean =>
+  asksSame(clause.words) !== undefined ||
+  asksHowFar(clause.words) !== undefined ||
+  vouchersAskedOf(scene, clause) !== undefined
 
 /** "How much is that, and how long?", right after what says to take the one service: its figures, where that does not tell them. */
 export function figureOfNamed(scene: Scene, clause: Clause): Move | undefined {

@@ -100,3 +100,44 @@ test('what members get off is told of a membership that is named', async () => {
   const { sources } = await visitor().says('would i get oolong any cheaper if i signed up for leaf')
   expect(sources).toContain('knowledge:member-sittings')
 })
+
+test.each([
+  ['no not matcha i meant first steep, how many ppl max', ['service:first-steep'], /room for 8/],
+  ['matcha or gongfu, which is cheaper', ['service:matcha-morning', 'service:gongfu-hour'], /£22.*£26/],
+  ['we have one afternoon. How much hours is your Blending Bench?', ['service:blending-bench'], /120 minutes/],
+  ['omg just tell me the bloody postcode', [], /SE1 2XP/],
+  [
+    'Have you a price list? I should like to see every sitting with its cost.',
+    [],
+    /First Steep, £18.*Gongfu Hour, £26/,
+  ],
+  [
+    'I wish to join nothing. Which sittings may one attend without being a member?',
+    ['service:first-steep', 'service:white-tea-walk', 'service:afternoon-pairing'],
+    /First Steep/,
+  ],
+])('“%s” is told of what it asks', async (said, sources, told) => {
+  const answer = await visitor().says(said)
+  expect(answer.sources).toEqual(sources)
+  expect(answer.text).toMatch(told)
+})
+
+test('“+” stands between a question and a wish', async () => {
+  const { sources, calls } = await visitor().says(
+    'is it english only + book me on next blending bench, zoe@example.com',
+  )
+  expect(sources).toEqual(['knowledge:language'])
+  expect(calls[0]?.arguments).toMatchObject({ subject: 'blending-bench', email: 'zoe@example.com' })
+})
+
+test('what somebody has not yet been to is not denied', async () => {
+  const { calls } = await visitor().says(
+    "I am on Cellar and have not yet been to the aged pu'erh. Please put me down for this coming Friday, one seat.",
+  )
+  expect(calls[0]?.arguments).toMatchObject({ subject: 'puerh-cellar', urgency: 'this coming Friday' })
+})
+
+test('the only tour of a shop is called by that word alone', async () => {
+  const guest = visitor({ record: recordFrom('eval/dabinett-row.json') })
+  expect((await guest.says('how long is the tour')).sources).toHaveLength(1)
+})

@@ -3,13 +3,15 @@ import { recordFrom, teaShop, visitor } from '../visitor-for-tests.ts'
 
 describe('what no rule answers, after what was spoken of', () => {
   test.each([
-    ['eval/good-footing.json', 'tell me about Verruca Freeze', 'will one go be enough', 'service:verruca'],
     [
       'demo/lantern-leaf.json',
       'tell me about Afternoon Pairing',
       'pastries on top of that price?',
       'service:afternoon-pairing',
     ],
+    ['demo/lantern-leaf.json', 'how should I keep my tea?', 'does the same go for matcha?', 'knowledge:storage'],
+    ['demo/lantern-leaf.json', 'is there a car park?', 'how far on foot?', 'knowledge:parking'],
+    ['demo/lantern-leaf.json', 'do you sell gift vouchers?', 'do they come in the post?', 'knowledge:gift'],
   ])('%s: after “%s”, “%s” is asked of %s', async (record, first, second, source) => {
     const guest = visitor({ record: recordFrom(record) })
     await guest.says(first)
@@ -73,9 +75,9 @@ describe('beside an answer of the rules, what may as well be meant', () => {
 
   test.each([
     [
-      'second-gear',
-      "It's meant to be black ice on Thursday. do I lose my money if we can't drive",
-      ['knowledge:cancel', 'knowledge:weather'],
+      'second-serve',
+      'if the babysitter lets me down that afternoon am I still paying for it?',
+      ['knowledge:cancel', 'knowledge:late'],
     ],
     ['room-tone', 'coming by train with no car, is it a long way on foot?', ['knowledge:find-us', 'knowledge:load-in']],
   ])('is told too: %s, “%s”', async (slug, said, sources) => expect(await asked(slug, said)).toEqual(sources))

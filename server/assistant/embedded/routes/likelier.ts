@@ -9,7 +9,7 @@ import { EXTREMES } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
 import { mentionsBooking, wantsToBook } from '../intents/booking.ts'
 import { asksFitness } from '../intents/fitness.ts'
-import { asksWhereAlone } from '../intents/shop.ts'
+import { asksPostcode, asksWhereAlone } from '../intents/shop.ts'
 import { likelyHere } from '../likely/here.ts'
 import { type Probable, probableIn } from '../likely/probable.ts'
 import type { Ruled } from '../likely/ruled.ts'
@@ -20,6 +20,7 @@ import { isOfPlans, isUncalledFor, shareOf } from '../suited.ts'
 import { isDeniedAlone } from '../taking-back.ts'
 import { ageIn } from './ages.ts'
 import { namesNobody } from './borne-out.ts'
+import { asksOnOfCited } from './cited.ts'
 import { book } from './filled-form.ts'
 import { isItOneOf } from './knowledge.ts'
 import { mayBeMeant } from './meant.ts'
@@ -144,7 +145,7 @@ const CERTAINLY = 0.95
 const POSSIBLY = 0.05
 
 function insteadOf(scene: Scene, ruled: Ruled, only: Move, lead?: string): Move | undefined {
-  if (only.do === 'answer' && asksWhereAlone(scene.heard.words)) return undefined
+  if (only.do === 'answer' && (asksWhereAlone(scene.heard.words) ?? asksPostcode(scene.heard.words))) return undefined
   const isWhole = isListToWhoTells(scene, only)
   const isFound = isWhole || isGuessed(scene, ruled, only)
   const isLoose = !ruled.unknown && (isFound || isWeighable(scene, only))
@@ -161,8 +162,10 @@ function insteadOf(scene: Scene, ruled: Ruled, only: Move, lead?: string): Move 
 
   if (rules >= (isWhole ? SURELY : standsAt(ruled, only, isFound))) return undefined
   const [best] = rest
-  const most = best && best.sure >= neededFor(best) ? best.move() : undefined
-  const instead = most && isOpen(scene, most) && (only.do !== 'choose' || isAnswer(most)) ? most : undefined
+  const most = best && best.sure >= neededFor(best) ? saysWhen(scene, best.move()) : undefined
+  const isForm = most?.do === 'book' && best !== undefined && best.sure < SURELY
+  const instead =
+    most && isOpen(scene, most) && (only.do !== 'choose' || (isAnswer(most) && !isForm)) ? most : undefined
   if (!isFound) return instead ?? (isGuess(only) ? askedBack(scene) : undefined)
   if (instead && !IN_WORDS.has(instead.do)) return instead
 
@@ -179,7 +182,10 @@ function goingOn(scene: Scene, [best, next]: readonly Probable[], lead?: string)
   const before = [notes.cited, notes.focus?.code].filter((code) => code !== undefined)
   const isTold = ({ name }: Probable) => before.some((code) => name.endsWith(`:${code}`))
   if (!best || before.length === 0 || wantsToBook(heard.words) || turnsFrom(scene, best)) return undefined
-  if (isTold(best) && best.sure >= ONWARD.told) return saysWhen(scene, best.move())
+  if (isTold(best) && best.sure >= ONWARD.told) {
+    const isMeant = !before.some((code) => best.name.endsWith(`:${code}`) && isDenied(scene, code))
+    return isMeant ? saysWhen(scene, best.move()) : undefined
+  }
 
   const told = [best, next ?? []].flat()
   const isEnough = sumOf(told) >= (told.some(isTold) ? ONWARD.withTold : ONWARD.withAny)
@@ -189,7 +195,7 @@ function goingOn(scene: Scene, [best, next]: readonly Probable[], lead?: string)
 
 // "Ok, which days is that?", of an answer that names none.
 const saysWhen = ({ heard: { bare } }: Scene, move: Move | undefined) =>
-  move?.do === 'answer' && attributesIn(bare).includes('when') && !/\d|day|month|week/iu.test(move.text)
+  move?.do === 'answer' && attributesIn(bare).includes('when') && !/\d|day|month|week|year/iu.test(move.text)
     ? undefined
     : move
 
@@ -259,9 +265,15 @@ function isWeighable(scene: Scene, move: Move): boolean {
 }
 
 // "What time?", of what was quoted, and whether somebody whom it names is in.
-const isOfTheCited = ({ heard: { words }, notes: { cited } }: Scene, sources: readonly Source[]) =>
-  cited !== undefined &&
-  (asksPresence(words) !== undefined || (words.length <= FEW && sources.some(({ code }) => code === cited)))
+const isOfTheCited = (scene: Scene, sources: readonly Source[]) => {
+  const { words } = scene.heard
+  const { cited } = scene.notes
+  return (
+    cited !== undefined &&
+    (asksPresence(words) !== undefined ||
+      ((words.length <= FEW || asksOnOfCited(scene, scene.heard)) && sources.some(({ code }) => code === cited)))
+  )
+}
 
 const FEW = 3
 

@@ -4,7 +4,7 @@ import { teaShop, visitor } from '../visitor-for-tests.ts'
 describe('what is asked in words that the record does not have', () => {
   test.each([
     ['bus has broken down on the bridge, I will be there twenty past at best', 'knowledge:late'],
-    ['my nan turns ninety and I would love to treat her, but no idea which day suits', 'knowledge:gift'],
+    ['my nan turns ninety, can I get her something to spend with you', 'knowledge:gift'],
     ['did anybody hand in a scarf? I must have left it on the chair', 'knowledge:lost'],
   ])('“%s” is answered by %s', async (said, source) => {
     expect((await visitor().says(said)).sources).toEqual([source])

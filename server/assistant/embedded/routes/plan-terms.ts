@@ -2,7 +2,9 @@ import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
+import { focusOn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
+import { speaksAsMember } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
 import { isOfPlans, shareOf } from '../suited.ts'
@@ -17,6 +19,8 @@ const ENDING = {
     want|wanted|get|got|getting|be out of it|this|that again|if|when|later|early $
     how .. get|got|getting|be out of it|this|that
     pull|drop|back|opt out of it|this|that
+    pull|drop|back|opt out again|if|when|later|early|after|halfway $
+    pull|drop|back|opt out again? if|when|after|halfway
     tied|locked|stuck|signed in|into|to|down|up
     stuck|saddled|lumbered with it|this|that|them
     for a whole|full|entire? year
@@ -90,24 +94,26 @@ const PLAINLY = 0.5
 /** "Do unused ones roll over?", "how long am I tied in?", of a membership: what its own terms say of it. */
 export function termsFor(scene: Scene, clause: Clause): Move | undefined {
   const { index } = scene
-  const about = aboutOf(scene, clause)
-  if (about?.kind !== 'plan' || !clause.asks) return undefined
+  const spokenOf = aboutOf(scene, clause)
+  const about = spokenOf?.kind === 'plan' ? spokenOf : undefined
+  if (!clause.asks || (!about && (spokenOf || !speaksAsMember(scene.heard.words)))) return undefined
   // A membership may be called Contract: its name asks nothing of it.
-  const [name = '', ...more] = wordsIn(about.item.name)
+  const [name = '', ...more] = wordsIn(about?.item.name ?? '')
   const unnamed = (words: readonly string[]) =>
     more.length === 0 && words.includes(name) ? words.filter((word) => word !== name) : words
   const asked = unnamed(clause.words)
   const term = TERMS.find(({ asks }) => asks(asked)) ?? (isOfEnding(unnamed(scene.heard.words)) ? ENDING : undefined)
   if (!term) return undefined
-  if (namedHere(scene, clause).some(({ kind, item }) => item !== about.item && (kind === 'plan' || !term.ofServices)))
+  if (namedHere(scene, clause).some(({ kind, item }) => item !== about?.item && (kind === 'plan' || !term.ofServices)))
     return undefined
 
-  const said = index.entries.filter((entry) => isOf(scene, entry, about.item.name) && term.says.test(entry.text))
+  const said = index.entries.filter((entry) => isOf(scene, entry, about?.item.name) && term.says.test(entry.text))
   // How many there are is said of each by its name.
-  const byName = term.ofServices ? said.filter((entry) => names(entry, about.item.name)) : []
+  const byName = about && term.ofServices ? said.filter((entry) => names(entry, about.item.name)) : []
   // Its own row may say it too: it is told by another rule where it alone does, or of the very thing asked about.
-  const asksOfRow = byName.length === 0 || clause.terms.some(({ word }) => wordsIn(about.item.audience).includes(word))
-  if (asksOfRow && term.says.test(about.item.audience)) return undefined
+  const audience = about?.item.audience ?? ''
+  const asksOfRow = byName.length === 0 || clause.terms.some(({ word }) => wordsIn(audience).includes(word))
+  if (asksOfRow && term.says.test(audience)) return undefined
   const [first, second, ...others] = (byName.length > 0 ? byName : said)
     .map((entry) => ({ entry, share: shareOf(index, entry, term.subject) }))
     .sort((one, other) => other.share - one.share)
@@ -124,10 +130,10 @@ function aboutOf(scene: Scene, clause: Clause): Scene['about'] {
 
 const CLEARLY = 2
 
-const isOf = ({ index }: Scene, entry: Entry, name: string) =>
-  entry.kind === 'knowledge' && (isOfPlans(index, entry) || names(entry, name))
+const isOf = ({ index }: Scene, entry: Entry, name?: string) =>
+  entry.kind === 'knowledge' && (isOfPlans(index, entry) || (name !== undefined && names(entry, name)))
 
 const names = ({ title, text }: Entry, name: string) => `${title} ${text}`.includes(name)
 
-const kept = (move: Move, { kind, item }: NonNullable<Scene['about']>): Move =>
-  move.do === 'answer' ? { ...move, remember: { ...move.remember, focus: { kind, code: item.code } } } : move
+const kept = (move: Move, plan: Scene['about']): Move =>
+  move.do === 'answer' && plan ? { ...move, remember: { ...move.remember, focus: focusOn(plan) } } : move

@@ -81,6 +81,8 @@ const asksWhatIsInIt = cues(`
   what .. do|does|would|will|might|could i|we|he|she|they|you|one|it|that|this .. get|gets|give|gives|buy|buys|bring|include|includes !to
   get|getting what for it|that|this $
   what else? comes|is with|in it|that|this $
+  which|what .. is|are it|that|this one? good|valid for $
+  which|what .. does|do it|that|this get|cover|open|buy .. $
 `)
 
 const compares = cues('better|worse|difference|versus|vs|compare|compared|cheaper|dearer')

@@ -24,4 +24,5 @@ const saysAll = cues(
   'the lot|works|rundown',
   'what all',
   'everything please|pls|you',
+  'every .. with|and .. cost|price|day|date|time',
 )
