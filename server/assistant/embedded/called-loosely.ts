@@ -21,14 +21,15 @@ function looseNames(record: MerchantRecord): readonly LooseName[] {
   if (before) return before
 
   const nouns = [...KINDS, ...wordsIn(record.workspace.words?.service ?? '')]
-  const names = record.services.flatMap((service) =>
+  const byWord = record.services.flatMap((service) =>
     tellingWords(record, service).map((word) => ({
       pattern: patternOf(word, isSaidOfOthers(record, service, word) ? ANYTHING : [...ANYTHING, ...nouns]),
       name: service.name,
     })),
   )
-  known.set(record, [...names, ...soleOutings(record)])
-  return known.get(record) ?? names
+  const names = [...byWord, ...soleOutings(record)]
+  known.set(record, names)
+  return names
 }
 
 // "How long is the tour?", of a mill that has one.

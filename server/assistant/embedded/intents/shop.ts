@@ -59,6 +59,7 @@ export const asksAddress = cues(`
   what|which street|road .. you
 `)
 
+/** Part of the shop's address, and nobody's secret. */
 export const asksPostcode = cues('postcode|zip', 'post|zip code')
 
 /** Asked of the shop's own place, where nothing in the record says more. */

@@ -10,7 +10,7 @@ export type Guesses = Readonly<Record<string, number>>
 export interface Onward {
   guess: number // how probable it was as what the message before meant, from 0 where it hardly was (natural log)
   names: number // by how rare they are, the words that its text has of the title of what was told
-  isNamed: number // and those of its title that what was told has
+  named: number // and those of its title that what was told has
   alike: number // how nearly both point the same way among the subjects
 }
 
@@ -27,7 +27,7 @@ export function onwardFrom(
     return {
       guess: Math.log1p((guesses[`${entry.kind}:${entry.code}`] ?? 0) / HARDLY),
       names: most(({ names }) => names),
-      isNamed: most(({ isNamed }) => isNamed),
+      named: most(({ named }) => named),
       alike: most(({ alike }) => alike),
     }
   }
@@ -58,14 +58,14 @@ function tiesTo(index: Index, told: Entry): (other: Entry) => Tie {
     if (!one || !another) continue
     ties.set(other, {
       names: shared(one.title, another.all),
-      isNamed: shared(another.title, one.all),
+      named: shared(another.title, one.all),
       alike: Math.max(0, ...(index.bearings.get(told) ?? []).map((each) => likest(each, index.bearings.get(other)))),
     })
   }
   return (other) => ties.get(other) ?? NO_TIE
 }
 
-const NO_TIE: Tie = { names: 0, isNamed: 0, alike: 0 }
+const NO_TIE: Tie = { names: 0, named: 0, alike: 0 }
 
 interface Words {
   spoken: ReadonlyMap<Entry, { title: ReadonlySet<string>; all: ReadonlySet<string> }>

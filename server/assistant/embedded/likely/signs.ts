@@ -254,7 +254,7 @@ const afterAny = (kind: string, { short }: Asked) => ({ [`${kind}After`]: 1, [`$
 function signsOfOnward(kind: 's' | 'p' | 'k', asked: Asked, entry: Entry): Readonly<Record<string, number>> {
   const onward = asked.onward(entry)
   if (!onward) return {}
-  const { guess, names, isNamed, alike } = onward
+  const { guess, names, named, alike } = onward
   const { short } = asked
   return {
     ...afterAny(kind, asked),
@@ -262,8 +262,8 @@ function signsOfOnward(kind: 's' | 'p' | 'k', asked: Asked, entry: Entry): Reado
     [`${kind}GuessShort`]: guess * short,
     [`${kind}Names`]: names,
     [`${kind}NamesShort`]: names * short,
-    [`${kind}Named`]: isNamed,
-    [`${kind}NamedShort`]: isNamed * short,
+    [`${kind}Named`]: named,
+    [`${kind}NamedShort`]: named * short,
     [`${kind}Mate`]: alike,
     [`${kind}MateShort`]: alike * short,
   }

@@ -2,7 +2,6 @@ import type { Source } from '../../../../contract/catalogue.ts'
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
-import { subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
 import { asksPresence, attributesIn, figureIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
@@ -15,18 +14,19 @@ import { type Probable, probableIn } from '../likely/probable.ts'
 import type { Ruled } from '../likely/ruled.ts'
 import type { Move } from '../moves.ts'
 import { pointedAt } from '../pointing.ts'
-import { isDenied, referred, type Scene } from '../scene.ts'
-import { isOfPlans, isUncalledFor, shareOf } from '../suited.ts'
-import { isDeniedAlone } from '../taking-back.ts'
+import { referred, type Scene } from '../scene.ts'
+import { isOfPlans, isUncalledFor } from '../suited.ts'
 import { ageIn } from './ages.ts'
-import { namesNobody } from './borne-out.ts'
 import { asksOnOfCited } from './cited.ts'
 import { book } from './filled-form.ts'
+import { goingOn, saysWhen } from './going-on.ts'
 import { isItOneOf } from './knowledge.ts'
 import { mayBeMeant } from './meant.ts'
 import { meantFor } from './measures.ts'
 import { asksWhatIsOpen } from './open-lists.ts'
-import { missesPrice, pricedFor } from './priced.ts'
+import { answerOf, isOpen } from './open-moves.ts'
+import { pricedFor } from './priced.ts'
+import { type Answer, inCase, nameOf, oneOfThese, sumOf, type Told } from './told.ts'
 import { isListToWhoTells } from './whole-list.ts'
 
 /**
@@ -128,17 +128,7 @@ const isOfAnother = (scene: Scene, name: string, sure: number) =>
 
 const LEAST_FIGURE = 0.25
 
-const nameOf = ({ kind, code }: Source) => `${kind}:${code}`
-
 const BESIDE = /^(?:knowledge|service):/
-
-const inCase = (told: Told, other: Told): Told => ({
-  ...told,
-  text: `${told.text}\nIn case you mean this: ${other.text}`,
-  sources: [...told.sources, ...other.sources],
-})
-
-type Told = Extract<Move, { do: 'answer' }>
 
 /** As probable as this, an answer is told alone; and less probable than this, the next is not told beside it. */
 const CERTAINLY = 0.95
@@ -173,40 +163,6 @@ function insteadOf(scene: Scene, ruled: Ruled, only: Move, lead?: string): Move 
   const asked = only.do !== 'choose' && (rules < DOUBTED || isWhole)
   const several = lead === undefined ? undefined : oneOf(scene, lead, own, rest)
   return several ?? instead ?? goingOn(scene, rest, lead) ?? (asked ? askedBack(scene) : undefined)
-}
-
-// "And who sets it up?" What was told just before is asked of further, where that is likelier than anything else; or one of
-// the two that are likeliest is meant.
-function goingOn(scene: Scene, [best, next]: readonly Probable[], lead?: string): Move | undefined {
-  const { heard, notes } = scene
-  const before = [notes.cited, notes.focus?.code].filter((code) => code !== undefined)
-  const isTold = ({ name }: Probable) => before.some((code) => name.endsWith(`:${code}`))
-  if (!best || before.length === 0 || wantsToBook(heard.words) || turnsFrom(scene, best)) return undefined
-  if (isTold(best) && best.sure >= ONWARD.told) {
-    const isMeant = !before.some((code) => best.name.endsWith(`:${code}`) && isDenied(scene, code))
-    return isMeant ? saysWhen(scene, best.move()) : undefined
-  }
-
-  const told = [best, next ?? []].flat()
-  const isEnough = sumOf(told) >= (told.some(isTold) ? ONWARD.withTold : ONWARD.withAny)
-  const answers = isEnough ? told.flatMap((one) => answerOf(scene, one, [])) : []
-  return lead !== undefined && answers.length > 1 ? oneOfThese(lead, answers) : undefined
-}
-
-// "Ok, which days is that?", of an answer that names none.
-const saysWhen = ({ heard: { bare } }: Scene, move: Move | undefined) =>
-  move?.do === 'answer' && attributesIn(bare).includes('when') && !/\d|day|month|week|year/iu.test(move.text)
-    ? undefined
-    : move
-
-// Plainly of a subject, or of one that an entry is hardly about: "and is there parking?"
-const turnsFrom = ({ heard: { words }, index }: Scene, { name }: Probable): boolean => {
-  const entry = index.entries.find((one) => one.kind === 'knowledge' && name === nameOf(one))
-  return [...subjectsOfMessage(words)].some(
-    ([subject, share]) =>
-      !subject.startsWith('none') &&
-      (share >= TURNED.plainly || (share >= TURNED.perhaps && entry && shareOf(index, entry, subject) < TURNED.hardly)),
-  )
 }
 
 // "We want to do the Beck Amble, do we pay for an animal apiece?"
@@ -304,11 +260,6 @@ const UNSHOWN = 0.66
 /** So probable together the answers of which one is said to be, and a list of everything to who tells of something. */
 const SURELY = 0.85
 const LEAST = 0.05
-/** As probable as this, what was told just before is told again to who asks on; and so probable two together, of which that is one, or any. */
-const ONWARD = { told: 0.4, withTold: 0.5, withAny: 0.6 }
-/** So plainly of a subject is what turns to something else than what was told; or so, where an entry is so little about it. */
-const TURNED = { plainly: 0.3, perhaps: 0.15, hardly: 0.05 }
-
 function neededFor({ name, signs }: Probable): number {
   const [kind = ''] = name.split(':')
   // What was spoken of before is never far from likely.
@@ -320,38 +271,6 @@ function neededFor({ name, signs }: Probable): number {
 const OF_MANY = new Set(['form', 'lookup', 'decline', 'services', 'plans'])
 
 const isAnswer = (move: Move) => move.do !== 'choose' && move.do !== 'abstain'
-
-// What was denied is not told of, nor in a few words a condition that nobody told of, nor a service where somebody's presence
-// is asked for, nor anything but money where that is. Who wants to book has no booking to be looked up, and what is plainly
-// about vouchers is no wish for a list.
-function isOpen(scene: Scene, move: Move): boolean {
-  const { heard, index } = scene
-  if (move.do === 'list') return !isOfSubject(heard.words)
-  if (move.do === 'find') return !wantsToBook(heard.words)
-  if (move.do === 'book') return !isOfPartyAlone(heard)
-  if (move.do !== 'answer') return true
-  const isShut = ({ kind, code }: Source) =>
-    isDenied(scene, code) ||
-    isDeniedAlone(index, heard, code) ||
-    (kind === 'service' && asksPresence(heard.words)) ||
-    index.entries.some(
-      (entry) =>
-        entry.kind === kind &&
-        entry.code === code &&
-        ((kind === 'service' && namesNobody(entry, heard)) ||
-          (heard.words.length <= SHORT && isUncalledFor(scene, entry))),
-    )
-  return !missesPrice(heard, move) && !move.sources.some(isShut)
-}
-
-// "For two people", of which nobody knows what.
-const isOfPartyAlone = ({ words, seats, urgency, email, name }: Scene['heard']) =>
-  seats !== undefined && words.length <= FEW && (urgency ?? email ?? name) === undefined
-
-const SHORT = 6
-
-const isOfSubject = (words: readonly string[]) =>
-  [...subjectsOfMessage(words)].some(([subject, share]) => !subject.startsWith('none') && share >= CLEARLY)
 
 /** Whether the rules found what is said by words in common, and by no way of their own. */
 function isGuessed(scene: Scene, { isLast }: Ruled, move: Move): boolean {
@@ -419,8 +338,6 @@ const isEntryOfPlans = ({ index }: Scene, code: string) =>
 const isCalled = ({ index, heard: { terms, words } }: Scene, code: string) =>
   namedWhollyIn(index, terms, words).some(({ kind, item }) => kind === 'service' && item.code === code)
 
-type Answer = Told & { sure: number }
-
 /** The fewest answers of which one is meant as good as surely, said to be just that, if three are enough. */
 function oneOf(scene: Scene, lead: string, ruled: readonly Answer[], rest: readonly Probable[]): Move | undefined {
   const isLikely = ({ sure }: { sure: number }) => sure >= LEAST
@@ -431,22 +348,6 @@ function oneOf(scene: Scene, lead: string, ruled: readonly Answer[], rest: reado
   if (enough < 1) return undefined
   return oneOfThese(lead, told.slice(0, enough + 1))
 }
-
-const oneOfThese = (lead: string, answers: readonly Told[]): Told => ({
-  do: 'answer',
-  text: [lead, ...answers.map(({ text }) => `• ${text}`)].join('\n'),
-  sources: answers.flatMap(({ sources }) => sources),
-  remember: answers[0]?.remember,
-})
-
-function answerOf(scene: Scene, { sure, move }: Probable, ruled: readonly Told[]): Answer[] {
-  const answer = move()
-  return answer?.do === 'answer' && isOpen(scene, answer) && ruled.every(({ text }) => text !== answer.text)
-    ? [{ ...answer, sure }]
-    : []
-}
-
-const sumOf = (all: readonly { sure: number }[]) => all.reduce((sum, { sure }) => sum + sure, 0)
 
 function askedBack(scene: Scene): Move {
   const { index, heard } = scene
