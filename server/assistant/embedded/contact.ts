@@ -109,7 +109,7 @@ export function nameIn(text: string, index: Index): string | undefined {
   if (initial) return initial
 
   return (
-    (address ? (nameOf(lastPiece(before), index) ?? nameWithin(address, before)) : undefined) ??
+    (address ? (nameOf(lastPiece(before), index) ?? nameWithin(address, before, index)) : undefined) ??
     signatureIn(before, index) ??
     (address
       ? signedAfter(text.slice(text.indexOf(address) + address.length), index)
@@ -119,11 +119,12 @@ export function nameIn(text: string, index: Index): string | undefined {
 }
 
 // "… x2 dev anand dev@anand.example": the address has both, so that they are a name.
-function nameWithin(address: string, before: string): string | undefined {
+function nameWithin(address: string, before: string, index: Index): string | undefined {
   const words = before.trim().split(/[\s,;:(]+/)
   const from = words.findLastIndex((word) => !/^\p{L}{2,}$/u.test(word) || !address.includes(word.toLowerCase()))
   const name = words.slice(from + 1)
-  return name.length > 1 && name.length < 5 ? capitalised(name.join(' ')) : undefined
+  const isOne = name.length > 1 && name.length < 5 && !isOwnWord(name.join(' '), index)
+  return isOne ? capitalised(name.join(' ')) : undefined
 }
 
 // A first and a last name, where nothing else says that they are one: beside an address, or where nothing is asked.

@@ -106,6 +106,8 @@ test.each([
   ['matcha or gongfu, which is cheaper', ['service:matcha-morning', 'service:gongfu-hour'], /£22.*£26/],
   ['we have one afternoon. How much hours is your Blending Bench?', ['service:blending-bench'], /120 minutes/],
   ['omg just tell me the bloody postcode', [], /SE1 2XP/],
+  ['do members get something off when they buy tins', ['knowledge:member-sittings'], /ten per cent off/],
+  ['have you got a price list for the sittings', [], /First Steep, £18/],
   [
     'Have you a price list? I should like to see every sitting with its cost.',
     [],
@@ -140,4 +142,15 @@ test('what somebody has not yet been to is not denied', async () => {
 test('the only tour of a shop is called by that word alone', async () => {
   const guest = visitor({ record: recordFrom('eval/dabinett-row.json') })
   expect((await guest.says('how long is the tour')).sources).toHaveLength(1)
+})
+
+test('“from what age” beside a wish is a question of its own', async () => {
+  const said = 'reserve me First Steep for Saturday please, and from what age can kids come?'
+  const { sources, calls } = await visitor().says(said)
+  expect(sources).toContain('knowledge:children')
+  expect(calls[0]?.arguments).toMatchObject({ subject: 'first-steep' })
+})
+
+test('the hours are told to “abrís”', async () => {
+  expect((await visitor().says('Hola, ¿a qué hora abrís los sábados?')).text).toContain('from 09:30 to 19:00')
 })

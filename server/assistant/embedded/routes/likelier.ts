@@ -8,6 +8,7 @@ import { EXTREMES } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
 import { mentionsBooking, wantsToBook } from '../intents/booking.ts'
 import { asksFitness } from '../intents/fitness.ts'
+import { speaksAsMember } from '../intents/plans.ts'
 import { asksPostcode, asksWhereAlone } from '../intents/shop.ts'
 import { likelyHere } from '../likely/here.ts'
 import { type Probable, probableIn } from '../likely/probable.ts'
@@ -328,9 +329,11 @@ const isSpokenOf = (scene: Scene, { kind, code }: Source): boolean =>
 const isOfPlanSpokenOf = (scene: Scene, source: Source) =>
   isTermOfPlan(scene, source) || (source.kind === 'plan' && scene.notes.focus?.code === source.code)
 
-// "And that is how many sessions?", after a membership.
+// "And that is how many sessions?", after a membership; "if I join, do I get something off?"
 const isTermOfPlan = (scene: Scene, { kind, code }: Pick<Source, 'kind' | 'code'>) =>
-  kind === 'knowledge' && scene.notes.focus?.kind === 'plan' && isEntryOfPlans(scene, code)
+  kind === 'knowledge' &&
+  (scene.notes.focus?.kind === 'plan' || speaksAsMember(scene.heard.words) !== undefined) &&
+  isEntryOfPlans(scene, code)
 
 const isEntryOfPlans = ({ index }: Scene, code: string) =>
   index.entries.some((entry) => entry.kind === 'knowledge' && entry.code === code && isOfPlans(index, entry))

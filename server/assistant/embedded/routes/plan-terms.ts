@@ -19,8 +19,8 @@ const ENDING = {
     want|wanted|get|got|getting|be out of it|this|that again|if|when|later|early $
     how .. get|got|getting|be out of it|this|that
     pull|drop|back|opt out of it|this|that
-    pull|drop|back|opt out again|if|when|later|early|after|halfway $
-    pull|drop|back|opt out again? if|when|after|halfway
+    pull|drop|back|opt out again $
+    pull|drop|back|opt out again? if|when|later|early|after|halfway
     tied|locked|stuck|signed in|into|to|down|up
     stuck|saddled|lumbered with it|this|that|them
     for a whole|full|entire? year

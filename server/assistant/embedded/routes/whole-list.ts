@@ -21,6 +21,7 @@ function tellsOfSomething(scene: Scene): boolean {
 
 const saysAll = cues(
   'full|whole|complete|entire run|rundown|list|menu|range|programme',
+  'price list|lists',
   'the lot|works|rundown',
   'what all',
   'everything please|pls|you',

@@ -23,7 +23,7 @@ export const SPANISH: Tongue = {
     when: cuando
     time: hora
     opening hours: horario
-    open: abren, abierto
+    open: abren, abris, abre, abierto
     close: cierran
     how long: dura, cuanto tiempo, cuanto dura
     where: donde
