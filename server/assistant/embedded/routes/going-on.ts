@@ -17,10 +17,9 @@ export function goingOn(scene: Scene, [best, next]: readonly Probable[], lead?: 
   const before = [notes.cited, notes.focus?.code].filter((code) => code !== undefined)
   const isTold = ({ name }: Probable) => before.some((code) => name.endsWith(`:${code}`))
   if (!best || before.length === 0 || wantsToBook(heard.words) || turnsFrom(scene, best)) return undefined
-  if (isTold(best) && best.sure >= ONWARD.told) {
-    const isMeant = !before.some((code) => best.name.endsWith(`:${code}`) && isDenied(scene, code))
-    return isMeant ? saysWhen(scene, best.move()) : undefined
-  }
+  const again = before.find((code) => best.name.endsWith(`:${code}`))
+  if (again !== undefined && best.sure >= ONWARD.told)
+    return isDenied(scene, again) ? undefined : saysWhen(scene, best.move())
 
   const told = [best, next ?? []].flat()
   const isEnough = sumOf(told) >= (told.some(isTold) ? ONWARD.withTold : ONWARD.withAny)
