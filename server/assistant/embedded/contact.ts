@@ -129,11 +129,17 @@ function nameWithin(address: string, before: string, index: Index): string | und
 
 // A first and a last name, where nothing else says that they are one: beside an address, or where nothing is asked.
 function bothNamesIn(text: string, index: Index, hasAddress: boolean): string | undefined {
-  const said = [...text.matchAll(BOOKED_FOR), ...text.matchAll(APART)].map(([, name]) => name)
+  const said = [...text.matchAll(BOOKED_FOR), ...text.matchAll(APART)]
+    .map(([, name]) => name)
+    .filter((name) => !isOfThing(text, name))
   const name = said.find((one) => one && !isCommon(one.split(/\s+/)[0]?.toLowerCase() ?? '', index))
   if (name && WITH_INITIAL.test(name)) return name
   return (hasAddress || !text.includes('?') ? name : undefined) ?? onlyNameIn(text, index)
 }
+
+// "It's a Skoda Octavia" is nobody.
+const isOfThing = (text: string, name = '') =>
+  new RegExp(`\\b(?:an?|the|my|our|your) ${RegExp.escape(name)}(?![\\p{L}])`, 'u').test(text)
 
 // "S. Raman" is nothing but a name, whatever is asked beside it.
 const WITH_INITIAL = /^\p{Lu}\./u

@@ -52,12 +52,24 @@ describe('what other guests have told the shop stays with the shop', () => {
     'who was it booked under? I will post the ring to her',
     'my brother in law is hopeless with computers, can you put his sitting back a week',
     'is my ex down for the pairing on Saturday?',
+    'There was a lad called Marek at our table on Friday. Any chance of his number?',
   ])('%s', (said) => expect(asksOfAnother(said, index)).toBe(true))
 })
 
 describe('a guest may speak of others without asking after them', () => {
   it.each([
     'when can my son come to the sitting?',
+    'The lady at the door was so rude that my aunt was in tears on the bus. I want a word with the owner',
+    'If I am on Leaf and bring my cousin along, does she come in on my membership?',
+    'It is my uncle’s 60th coming up and I would like to take him to the pairing',
+    'We want to surprise her with the Gongfu Hour on Saturday',
+    'How many sit at a table? I am shy among strangers and no good at lying about it',
+    'is it for people who have been told they cannot taste?',
+    'I booked a tasting at our office and lost the mail. When are they coming?',
+    'how long has she got before the voucher runs out?',
+    'I want it done by somebody who knows what they’re at',
+    'I paid for this and it leaks, who is going to sort it out?',
+    'Which of your days could she join in on?',
     'our dad put us in for the Gongfu Hour, how long is it?',
     'what days could he do',
     'when is the pairing, and could my mother come to it?',

@@ -8,10 +8,20 @@ import { FUNCTION_WORDS, wordsIn } from '../../knowledge/lexicon/words.ts'
  * visitor, beside a wish to learn where they are, to reach them, or to see or change what they booked.
  */
 export function asksOfAnother(text: string, index: Index, isMember = false): boolean {
-  const words = wordsIn(withNamesHidden(withoutPlans(text, index), index, isMember))
+  const words = wordsIn(
+    withNamesHidden(
+      withoutPlans(text.replace(FELT, 'upset').replace(FEAST, 'an occasion').replace(ABLE, 'an expert'), index),
+      index,
+      isMember,
+    ),
+  )
   const isOfAnother = isAnother(words) !== undefined
   return (
-    (ofPresence(words) !== undefined && !asksWhatSuits(words) && !asksToWatch(words) && !asksDuty(words)) ||
+    (ofPresence(words) !== undefined &&
+      !awaitsThem(words) &&
+      !asksWhatSuits(words) &&
+      !asksToWatch(words) &&
+      !asksDuty(words)) ||
     ((ofTheirs(words) ?? ofVisit(withVisits(words, index))) !== undefined && !asksRule(words)) ||
     ofContact(words) !== undefined ||
     ofGuests(words) !== undefined ||
@@ -21,11 +31,35 @@ export function asksOfAnother(text: string, index: Index, isMember = false): boo
   )
 }
 
+// "She was in tears": no place to be.
+const FELT = /\bin (?:tears|pain|agony|bits|shock|floods|distress|a state)\b/giu
+
+// "Somebody who knows what they're at"
+const ABLE = /\bknows? what (?:they(?:['’]re| are)|(?:he|she)(?:['’]s| is)) (?:at|doing|about|on about)\b/giu
+
+// "My dad's 70th coming up": a day, and nobody who comes.
+const FEAST =
+  /\b(?:my|our|his|her|their) [\p{L}]+(?: [\p{L}]+)?['’]s (?:big )?(?:\d+(?:st|nd|rd|th)|[a-z]+(?:ieth|eenth|teenth)|birthday|anniversary|wedding|graduation|christening)\b/giu
+
 /** Whether words speak of a person who is not the visitor, and of what is that person's own affair. */
 export function speaksOfAnother(text: string, index: Index): boolean {
   const words = wordsIn(withNamesHidden(text, index, false))
   return isAnother(words) !== undefined && ofAffairs(words) !== undefined
 }
+
+/** Whether what is asked has nothing of somebody else in it: “my neighbour swears by it, which days is it on?” */
+export const asksOfNobody = (clauses: readonly { asks: boolean; words: readonly string[] }[]): boolean => {
+  const asking = clauses.filter(({ asks }) => asks)
+  return (
+    asking.length > 0 && asking.every(({ words }) => isAnother(words) === undefined || asksWhoMay(words) !== undefined)
+  )
+}
+
+const asksWhoMay = cues(
+  '^ .. who is|are allowed|able|welcome|eligible',
+  '^ .. who can|may|could come|book|join|attend|go|do',
+  '^ .. who|whom do|should|can|would i|we email|ask|contact|write|ring|call|pay|tell|phone|message',
+)
 
 /** Whether words name somebody who is not the visitor: by a first and a last name, by what is theirs, or by an address. */
 export const namesAnother = (text: string, index: Index): boolean =>
@@ -78,7 +112,8 @@ const ofPresence = cues(
   `has|had|does|did ${NAME} still? got|have .. membership|account|booking`,
   `on the|your list .. ${THEY}`,
   `if|whether|what|when !so .. ${THEY} already|still|also? has|have|had something|anything|a|an|booked|got|left`,
-  `what|which|how|many .. has|have ${THEY} got|left|booked|had !to`,
+  `what|which|many .. has|have ${THEY} got|left|booked|had !to`,
+  `how !long .. has|have ${THEY} got|left|booked|had !to`,
   `many .. has|have ${THEY} still .. to|left|booked`,
   `send|give|show|tell me|us .. .. ${NAME} .. results|result|test|tests|notes|report|showed|history|plan|measurements|scan`,
   `what|which|how|when|why .. did|has .. ${THEY} .. pay|paid|book|booked|buy|bought|cancel`,
@@ -103,9 +138,19 @@ const ofPresence = cues(
   `${NAME} did|has ${THEY} .. get|got|had|have|do|done|buy|bought something|anything|a|an|one|it|his|her|their`,
 )
 
+// "I booked a home visit. When are they coming?" They are the shop.
+const awaitsThem = (words: readonly string[]) =>
+  isOurs(words) !== undefined || (visitsUs(words) !== undefined && ofOne(words) === undefined)
+const isOurs = cues(
+  'i|we have? made|did the|a|that|this booking|reservation|appointment',
+  'under my|our account|name|email',
+)
+const visitsUs = cues('i|we have? booked|reserved|ordered|arranged', 'my|our booking|appointment|visit|order')
+const ofOne = cues(`he|she|${NAME}|him|her|his|${RELATION}`)
+
 // "What days could he do?" asks of what is held, not of what he has booked.
 const asksWhatSuits = cues(
-  '^ .. what|which day|days|time|times|dates can|could|may|might|would he|she|they do|come|make|start|join|try',
+  '^ .. what|which of? your? day|days|time|times|dates can|could|may|might|would he|she|they do|come|make|start|join|try',
 )
 
 // "Does she have to pay full price?", "no idea when she is free"
@@ -116,6 +161,7 @@ const asksDuty = cues(
   `if .. bring|brings|bringing|come|comes|came|join|joins|tag|tags .. .. what|how|much does|do|would|will ${THEY} .. pay|owe|cost`,
   `no idea|clue when|what|which|if ${THEY} is|are free|available|off|around`,
   `not know|sure when|what|which|if ${THEY} is|are free|available|off|around`,
+  `bring|brings|bringing|take my|our|a|an .. along|too|with .. .. .. .. does|do|would|will|can|is ${THEY}`,
 )
 
 // "Can I sit at the back and see how he is doing?"
@@ -156,6 +202,7 @@ const ASKING =
   'furnish|supply|provide|grant|spare|disclose|reveal|text|message|flick|ping|drop|fire|bung|give|have|get|need|want|tell|send|share|pass|know|find|what|slip|hand|got|forward'
 const ofContact = cues(
   `${ASKING} .. ${THEIRS}|womans|mans|guys|girls|ladys .. ${CONTACT} !list`,
+  `chance|hope|way .. of|to .. ${THEIRS} .. ${CONTACT}`,
   `${ASKING}|like .. ${THEIRS} parents|parent|mother|father|mothers|fathers|mums|moms|dads|husbands|wifes|family|familys ${CONTACT}`,
   `${ASKING} .. owner|owners|person|man|woman|guy|lady|girl|chap email|mobile|cell|phone|number|address`,
   `${ASKING} .. email|mobile|cell|phone|number|address of|for .. ${THEY}|person|man|woman|guy|lady|girl|chap|owner`,
@@ -184,7 +231,9 @@ const ofGuests = cues(
   'who from|at .. .. .. is|are|was|were|has|had|have coming|booked|signed|paid|registered|attending',
   'who did|do|have|has you sell|sold|send|sent|give|given|make|made|deliver|ship|rent|book .. to|for',
   'who brought|dropped|left|sold it|this|that|them in|here|off|to|with',
-  'who is|are|was|were|has|had|have coming|booked|going|attending|there|signed|paid|hired|rented|reserved|attending|registered|been',
+  'who is|are|was|were|has|had|have coming|booked|attending|there|signed|paid|hired|rented|reserved|attending|registered',
+  'who is|are|was|were going !to',
+  'who has|have|had been !told|asked|doing|to|diagnosed|unable|taught|trying|learning|waiting',
   'who is|are|was|were on|in the|that|this|my .. list|slot|class|session|sitting|lesson|course|group|booking|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening',
   'who is|was|are|were it|that|this booked|reserved|under',
   'who has the .. slot|table|booking|place|room',
@@ -242,8 +291,9 @@ const asksCost = cues('cost|costs|price|fee|much')
 
 // "I'd like to surprise him", "I'm starting to doubt it"
 const saysDoubt = cues(
-  'suspect|suspicious|cheating|affair|lying|doubt',
-  'catch|surprise|follow him|her|them',
+  'suspect|suspicious|cheating|affair|doubt',
+  'lying !down|on|in|back|flat|still|there|about|around',
+  'catch|surprise|follow him|her|them !with|for|on|at',
   'surprise .. by turning|showing|coming|waiting',
   'behind my back',
   'just you? look .. up by name',
