@@ -9,7 +9,8 @@ const ASKED = [
     cues(`
     any|some|is|are|have|got|what|still .. seats|places|spots|spaces|slots|room|space|availability|tables .. left|free|available|open|going|on|for|this|next
     many|much .. seats|places|spots|spaces|slots|room|space|availability|tables .. left|free|available|open|going|this|next
-    next|first|soonest|earliest available|free|one|date|slot|time
+    next|soonest|earliest available|free|one|date|slot|time
+    first available|free|one|date|slot
     availability
     when is|are the next
     sold|booked out|up
@@ -101,19 +102,22 @@ const ASKED = [
     pay|pays for|monthly|per|a
     paying monthly|per|a
     what .. i|we|you|one .. pay|paying
-    set|setting me|us back
+    set|sets|setting me|us|you|one back
     what is|does|will|would .. come|comes|run|runs to
     what do|does|would|will .. .. run|runs me|us? $
     expensive|pricey|dear
     what is .. run|worth|month|monthly
     what is|are .. a|per|each month|year|seat|head|person
+    what is|are a|one|per night|day|hour|week|go for|in|at|with
     what would|will|does .. .. a|per|each|every month|year
     come|comes|work|works to|out monthly|a|per|each|every
     what is|was the damage
     the damage $
     per head|person|couple
     what comes|goes|leaves off|out .. my|our card|account|bank
-    come|comes|goes|leaves off|out my|our card|account|bank
+    come|comes|go|goes|leave|leaves off|out|from? my|our .. card|account|bank
+    take|takes|taken|charge|debit|deduct off|out|from of? my|our .. account|card|bank
+    what would|will that|it|this be for|each|altogether|all|then? .. us|two|three|both|head|person|all
     what .. add|adds|come|comes|work|works up|to|out
     what .. owe
     put me|us down|off by .. how much
@@ -221,8 +225,9 @@ const ASKED = [
 
 /** Every attribute these words ask for. */
 export function attributesIn(words: readonly string[]): Attribute[] {
-  if (asksReturn(words)) return ['contents']
-  const asked = ASKED.filter(([, says]) => says(words)).map(([attribute]) => attribute)
+  if (asksReturn(words) ?? asksCount(words)) return ['contents']
+  const found = ASKED.filter(([, says]) => says(words)).map(([attribute]) => attribute)
+  const asked = asksHowManyThere(words) ? found.filter((attribute) => attribute !== 'openings') : found
   if (asksPresence(words)) return asked.filter((attribute) => attribute !== 'when' && attribute !== 'cover')
   return asksQuantity(words) || asksHowToPay(words) || asksToAttend(words) || asksWhatOneGets(words)
     ? asked.filter((attribute) => attribute !== 'price')
@@ -232,6 +237,9 @@ export function attributesIn(words: readonly string[]): Attribute[] {
 /** The figure that is asked for: not what is in a thing, nor what a membership covers. */
 export const figureIn = (words: readonly string[]): Attribute | undefined =>
   attributesIn(words).find((attribute) => attribute !== 'contents' && attribute !== 'cover')
+
+// "How many people are in the room?" asks for no room that is left.
+const asksHowManyThere = cues('how many people|persons|others|of .. in|there|at !left|free|available')
 
 // "Can I pay a bit first?" asks when and how; what, it does not ask.
 const asksHowToPay = (words: readonly string[]) =>
@@ -248,6 +256,12 @@ export const asksPresence = cues(
   'does he|she work|do on|at|every|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends',
   'what|which day|days is|does he|she in|work|on|there|off',
   'when is he|she in|working|there|off|around $',
+)
+
+// "How many evenings is that?", "how many km a day are included": its own words tell.
+const asksCount = cues(
+  'how many evenings|nights|weeks is|are it|that|this|they|there? in|altogether|all? $',
+  'how many km|kms|kilometres|kilometers|bags|photos|pictures|prints .. included|allowed',
 )
 
 // "How much practice does he need?" asks no price.

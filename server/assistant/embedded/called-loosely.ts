@@ -27,10 +27,22 @@ function looseNames(record: MerchantRecord): readonly LooseName[] {
       name: service.name,
     })),
   )
-  const names = [...byWord, ...soleOutings(record)]
+  const names = [...byWord, ...onDays(record), ...soleOutings(record)]
   known.set(record, names)
   return names
 }
+
+// "A place on the sourdough for this Thursday"
+const onDays = (record: MerchantRecord): LooseName[] =>
+  record.services.flatMap((service) =>
+    tellingWords(record, service).map((word) => ({
+      pattern: new RegExp(
+        `(?<!\\S)(?:the|your)\\s+${RegExp.escape(word)}(?=\\s+(?:for|on)\\s+(?:this\\s+|next\\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)`,
+        'giu',
+      ),
+      name: service.name,
+    })),
+  )
 
 // "How long is the tour?", of a mill that has one.
 const soleOutings = (record: MerchantRecord): LooseName[] =>
@@ -56,9 +68,14 @@ const KINDS = 'session class course workshop lesson tour trip visit event treatm
 // "The goat cheese class" says more than one word of it.
 const patternOf = (word: string, nouns: readonly string[]) =>
   new RegExp(
-    `(?:(?<=^\\W{0,3}|[.,;:!?(*-]\\s?|\\b(?:${BEFORE})\\s+)|(?<!\\S)(?:the|your|that|this|yer|ur|a|an)\\s+)${RegExp.escape(word)}\\s+(?:${nouns.map(RegExp.escape).join('|')})(?![\\p{L}\\d'’-])`,
+    `(?:(?<=^\\W{0,3}|[.,;:!?(*-]\\s?|\\b(?:${BEFORE})\\s+)|(?<!\\S)(?:the|your|that|this|yer|ur|a|an)\\s+)${looseForm(word)}\\s+(?:${nouns.map(RegExp.escape).join('|')})(?![\\p{L}\\d'’-])`,
     'giu',
   )
+
+// "The brewery one" is Brewers' Byways.
+const looseForm = (word: string) =>
+  word.length > LONG ? `${RegExp.escape(word.slice(0, -2))}\\p{L}{0,4}` : RegExp.escape(word)
+const LONG = 6
 
 const BEFORE = 'book|for|of|in|on|at|to|about|is|does|do|or|and|want|need|after|reserve|price|cost|with|than|not'
 

@@ -3,12 +3,14 @@ import { figureIn } from './attributes.ts'
 import { type Entity, namedWhollyIn } from './entities.ts'
 import { GATES, type Gate } from './gates.ts'
 import type { Move } from './moves.ts'
+import { ASKS_AGE, ageIn } from './routes/ages.ts'
 import { bookingContinued } from './routes/booking.ts'
 import { correctedFor } from './routes/corrected.ts'
-import { quoteAsked } from './routes/knowledge.ts'
+import { ONE_OF_THESE, quoteAsked } from './routes/knowledge.ts'
 import { likelier } from './routes/likelier.ts'
 import { coverOnPlan } from './routes/on-plan.ts'
 import { reachFor, shopFor } from './routes/shop.ts'
+import { soughtOf } from './routes/sought.ts'
 import { wishedOf } from './routes/wished.ts'
 import { type Ruling, rowFor, ruledIn } from './ruling.ts'
 import { sentencesOf } from './say.ts'
@@ -31,14 +33,24 @@ export function decide(scene: Scene): Decision {
   const ruling = ruledIn(scene)
   const instead = likelier(scene, ruling)
   const found = instead ? { ...ruling, moves: [instead], unknown: undefined } : ruling
-  const wished = found.moves.every((move) => move.do === 'abstain' && move.text === undefined)
-    ? wishedOf(scene)
-    : undefined
+  const isNothing = found.moves.every((move) => move.do === 'abstain' && move.text === undefined)
+  const wished =
+    (isNothing || found.moves.every((move) => isUnsure(move) || isOnAges(scene, move)) ? soughtOf(scene) : undefined) ??
+    (isNothing ? wishedOf(scene) : undefined)
   const told = wished ? { ...found, moves: [wished] } : found
   // What was only guessed at, or touched by words that lead nowhere, is not what "it" is from now on.
   const isTold = instead ? instead.do === 'answer' : ruling.moves.some((move) => move.do !== 'abstain')
   return said(scene, isTold ? told : { ...told, about: namedAlone(scene) })
 }
+
+// What is asked back for want of a better answer.
+const isUnsure = (move: Move) => move.do === 'choose' && move.text === ONE_OF_THESE
+
+// "Is there a lesson where my daughter can learn to cast? She's 15": what is said of ages stands beside what is sought.
+const isOnAges = ({ heard }: Scene, move: Move) =>
+  move.do === 'answer' &&
+  ageIn(heard.text) !== undefined &&
+  move.sources.every(({ kind, title }) => kind === 'knowledge' && ASKS_AGE.test(title))
 
 /** What is said of a ruling: with the record's warnings, nothing twice, and what the page is asked at the end. */
 export function said(scene: Scene, { moves, about, unknown }: Ruling): Decision {

@@ -50,12 +50,13 @@ function callsIn(index: Index, terms: readonly Term[], words: readonly string[])
   if (known) return known
 
   const said = ` ${words.join(' ')} `
-  const asked = partsOf(terms.filter(({ word }) => !isOfLength(word, said)))
+  const asked = partsOf(terms.filter(({ word }) => !isOfLength(word, said) && !isOfParty(word, said)))
   const subjects = subjectsIn(index, words)
   const calls = index.entries
     .filter(({ kind }) => kind !== 'knowledge')
     .map((entry) => callOf(index, { asked, said, subjects }, entry))
     .filter((call) => call !== undefined)
+    .filter((call, _, all) => !all.some((other) => other !== call && isWithinTitle(said, other, call)))
 
   // "Pu'erh Cellar" is not also the Cellar plan: whoever is called by more of the same words takes them.
   const found = calls
@@ -76,9 +77,23 @@ const isOfLength = (word: string, said: string) =>
   (HOURS.has(word) && isLength(said)) ||
   (word === 'long' && / how long /.test(said) && said.split(' long ').length === 2)
 
+// "We're six" are no Blind Six.
+const isOfParty = (word: string, said: string) =>
+  COUNTS.has(word) && new RegExp(` (?:we are|there are|us|party of|table for|for) ${word} | ${word} of us `).test(said)
+
+const COUNTS = new Set('two three four five six seven eight nine ten eleven twelve'.split(' '))
+
 const HOURS = new Set(['hour', 'hours'])
 
 const isLength = (text: string) => (lengthIn(text) ?? 60) > 60
+
+// "E bike afternoon price" calls the E-Bike Afternoon, and not the E-Bike Day.
+const isWithinTitle = (said: string, other: Call, call: Call) =>
+  isTitleSaid(said, other) &&
+  !isTitleSaid(said, call) &&
+  [...call.said].every((part) => wordsIn(other.entry.title).map(stem).includes(part))
+
+const isTitleSaid = (said: string, { entry: { title } }: Call) => said.includes(` ${wordsIn(title).join(' ')} `)
 
 interface Call {
   entry: Entry
@@ -113,6 +128,8 @@ function callOf(
     const isShort = core.length === 1 && parts.length > 1 && core.some((part) => namesOther(index, part, entry))
     const share = Math.min(0.99, said.size / (isShort ? parts.length : core.length))
     if (said.size > 1 && !standTogether(text, [...said])) continue
+    const isPart = wording.words.length > 1 || !isSaidExactly(text, wording)
+    if (said.size === 1 && isPart && [...said].some((part) => isOfTrade(index, part, entry))) continue
     const own = new Set(wording.words.filter((word) => isOwnForm(text, word)).map(stem))
     if (said.size > 0 && isTelling(index, { said, own, share }, entry) && share > (best?.share ?? 0))
       best = { entry, said, share }
@@ -135,6 +152,17 @@ function standTogether(text: string, parts: readonly string[]): boolean {
   const places = parts.map((part) => stems.indexOf(part)).filter((at) => at >= 0)
   return places.length < parts.length || Math.max(...places) - Math.min(...places) < parts.length + 2
 }
+
+// "The children's sewing", of a studio with a membership Pay As You Sew: what so much is said of names no membership by itself.
+const isOfTrade = ({ entries }: Index, part: string, entry: Entry) =>
+  entry.kind === 'plan' &&
+  entries.filter(
+    ({ kind, body, wordings }) => kind !== 'plan' && (body.has(part) || wordings.some(({ keys }) => keys.has(part))),
+  ).length >= MANY
+
+const MANY = 3
+
+const isSaidExactly = (text: string, { words }: Wording) => text.includes(` ${words.join(' ')} `)
 
 // "Follow-up" and "One-to-One" are said in words of every day, but one after the other.
 function isSaidIn(text: string, { words: name }: Wording): boolean {
@@ -182,7 +210,7 @@ function subjectsIn({ own }: Index, words: readonly string[]): string[] {
       !(words[at - 1] === 'and' && words[at + 1] === 'on') && // "come in and work on our song"
       (AFTER_NAME.has(words[at + 1] ?? '') ||
         (isNoun(words[at + 1] ?? '') && !/^(?:one|thing)s?$/.test(words[at + 1] ?? ''))) &&
-      !(FUNCTION_WORDS.has(word) || ATTRIBUTE_WORDS.has(word) || isNoun(word) || TIMES.has(word)),
+      !(COUNTS.has(word) || FUNCTION_WORDS.has(word) || ATTRIBUTE_WORDS.has(word) || isNoun(word) || TIMES.has(word)),
   )
 }
 

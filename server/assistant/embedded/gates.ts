@@ -1,6 +1,7 @@
 import { type Cues, cues } from '../../knowledge/lexicon/cues.ts'
 import { STANDS_FOR } from '../../knowledge/subjects/asks.ts'
 import { subjectsOfMessage } from '../../knowledge/subjects/subjects.ts'
+import { figureIn } from './attributes.ts'
 import { namesIn, withoutNames } from './called.ts'
 import { namedWhollyIn } from './entities.ts'
 import * as guards from './guards.ts'
@@ -18,10 +19,12 @@ import {
   wantsOwnOf,
   wantsPerson,
 } from './intents/people.ts'
+import { speaksOfPlans } from './intents/plans.ts'
 import { companyIn, intentOf, intentsIn } from './intents/put.ts'
 import { isInDoubt, wantsDone } from './likely/here.ts'
 import type { Move } from './moves.ts'
-import { asksOfAnother, namesAnother, speaksOfAnother } from './privacy.ts'
+import { asksOfAnother, asksOfNobody, namesAnother, speaksOfAnother } from './privacy.ts'
+import { presenceOf } from './routes/cited.ts'
 import { bestEntry } from './routes/knowledge.ts'
 import { ownCalled, ownFor } from './routes/own-booking.ts'
 import * as say from './say.ts'
@@ -101,8 +104,13 @@ function perhapsUrgent(scene: Scene): Move | undefined {
 }
 
 // Whoever tells of a condition that the record speaks of is told that.
-const hasWordOn = ({ index, heard: { conditions } }: Scene) =>
+const hasWordOn = ({ index, heard: { text, conditions } }: Scene) =>
+  (SPEAKS_OF_MEDICINE.test(text) &&
+    index.entries.some((entry) => SPEAKS_OF_MEDICINE.test(`${entry.title} ${entry.text}`))) ||
   conditions.told.some(({ kind }) => index.entries.some(({ speaksOf }) => speaksOf.has(kind)))
+
+const SPEAKS_OF_MEDICINE =
+  /\b(?:medic(?:ines?|ations?)|tablets?|antibiotics?|thinners?|\w*accutane|warfarin|prescri\w+)\b/i
 
 const asksWhetherItHurts = cues('will|would|does|can|could it|this|that|the .. hurt|sting|burn|harm|damage')
 
@@ -141,6 +149,8 @@ function isPrivate(scene: Scene): Move | undefined {
   const { heard, member, index } = scene
   const others = heard.email !== undefined && heard.email.toLowerCase() !== member?.email.toLowerCase()
   const foreign = others && member !== undefined && wantsOwnBookings(heard.words) !== undefined
+  // "And what days is she in?", of somebody whom the record names.
+  if (presenceOf(scene, heard)?.do === 'answer') return undefined
   const isLikely = heard.words.length > FEW && isOfOthers(heard, index) && !isForAnother(heard)
   if (!foreign && !isLikely && !asksUnderAddress(scene) && !asksOfAnother(heard.original, index, member !== undefined))
     return undefined
@@ -150,12 +160,21 @@ function isPrivate(scene: Scene): Move | undefined {
   }
 }
 
+// "What happens if my son breaks his arm?"
+const asksWhatHappens = cues('what happens if|when')
+
+// "How much to have his back done?" asks a price, and not what he paid.
+const asksPrice = (bare: readonly string[]) => figureIn(bare) === 'price' && paid(bare) === undefined
+const paid = cues('paid|spent|owes|owed', 'did|has|does|had he|she|they')
+
 // Of somebody else, by how people put it, and of what is theirs.
-function isOfOthers({ words, original, name }: Scene['heard'], index: Scene['index']): boolean {
+function isOfOthers({ words, bare, original, name, clauses }: Scene['heard'], index: Scene['index']): boolean {
+  if (asksWhatHappens(words) || asksPrice(bare)) return false
   const share = intentsIn(index.record, words).get('others') ?? 0
   if (companyIn(index.record, words) > share * FAR) return false
   const isNamed = name === undefined && namesAnother(original, index)
-  return share >= (isNamed ? OTHERS.named : speaksOfAnother(original, index) ? OTHERS.spokenOf : OTHERS.unsaid)
+  const isSpokenOf = !asksOfNobody(clauses) && speaksOfAnother(original, index)
+  return share >= (isNamed ? OTHERS.named : isSpokenOf ? OTHERS.spokenOf : OTHERS.unsaid)
 }
 
 /** So many times as probable, others are only mentioned. */
@@ -207,14 +226,24 @@ function person(scene: Scene): Move | undefined {
   const isCross =
     saysPerhaps(words) === undefined &&
     (isComplaint(words) || intentOf(record, heard.words) === 'complaint') &&
-    !wantsNoRefund(words)
+    !wantsNoRefund(words) &&
+    !heard.clauses.some((clause) => clause.asks && speaksOfPlans(clause.words))
   if (!asked && !isCross && (isRefused || namesService(scene) || intentOf(record, words) !== 'person')) return undefined
   // "Can somebody soak these off me on Friday?" Whoever it is, a form is wanted.
   if (!isCross && isInDoubt(scene, 'person') && wantsDone(scene, 'form')) return undefined
+  if (!isCross && (ordersForThen(scene) || (asksOfLoss(heard.words) && toSpeakTo(heard.words) === undefined)))
+    return undefined
   const reason = isCross && !asked ? 'assistant_unsure' : 'visitor_asked'
   const summary = heard.original.slice(0, 300)
   return { do: 'hand_off', reason, summary, ...(isPressing(heard) && { also: CALL_FOR_HELP }) }
 }
+
+// "I'd like to book a consultation for Wednesday so someone can look at it"
+const ordersForThen = ({ heard: { clauses, urgency } }: Scene) =>
+  urgency !== undefined && clauses.some(({ words }) => saysBooking(words) !== undefined && toSpeak(words) === undefined)
+const saysBooking = cues('book|reserve|schedule a|an|the|my|in|for|us|me')
+const toSpeakTo = cues('speak|talk to|with', 'person|human|manager|somebody|someone')
+const toSpeak = cues('speak|talk|call|ring|phone|chat|callback')
 
 // "I'd like to know more about First Steep": what is called by its name is to be told of.
 const namesService = ({ index, heard: { terms, words } }: Scene) =>
@@ -314,16 +343,26 @@ const asksWhetherHeldThen = cues(
 
 const FORGOT = new Set(['remember', 'recall', 'forgot', 'forgotten', 'sure', 'chose', 'picked'])
 
+// "If I pull out of First Curd the day before, do I lose all my money?" asks for the rule.
+const asksOfLoss = cues(
+  'if|say i|we pull|back|drop|bail|cancel|cancelled|change|changed .. .. .. .. .. .. lose|money|charged|charge|pay|refund|back',
+  'lose all|half|any? of? my|our|the money|deposit',
+)
+
 // "What should I bring to my next class" asks of the class.
 const asksAbout = cues('should|must|need|have|can|do|may to? i|we to? .. bring|wear|pay|park|eat|arrive|pack|prepare')
 
 function ownBookings(scene: Scene): Move | undefined {
   const { heard } = scene
-  if (ownFor(scene, heard) || hasNoBooking(heard.words)) return undefined
+  if (ownFor(scene, heard) || hasNoBooking(heard.words) || asksOfLoss(heard.words)) return undefined
   if (!wantsOwnBookings(heard.words) && !wantsOwnOf(heard.bare)) {
     const isOfForm = scene.notes.wish !== undefined && (heard.email ?? heard.name) !== undefined
     const isMeant =
-      intentOf(scene.record, heard.words) === 'lookup' && !isOrdering(heard) && !isOfForm && !isOfTimesHeld(heard)
+      intentOf(scene.record, heard.words) === 'lookup' &&
+      !isOrdering(heard) &&
+      !isOfForm &&
+      !isOfTimesHeld(heard) &&
+      !(heard.corrects && namesService(scene))
     return isMeant ? { do: 'mine' } : undefined
   }
 

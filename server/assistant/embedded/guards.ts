@@ -76,6 +76,13 @@ export const isInjection = cues(
   `all|everything .. are|is free today|now|this`,
   `owner|manager|boss|staff|they|somebody|teacher said|says|told|agreed|promised .. free|half|price|discount|dollars|pounds|euros|bucks|off`,
   `owner|manager|boss .. told|promised|offered me|us .. free|half|discount`,
+  `owner|manager|boss .. told|promised|offered me|us .. .. .. .. free|half|nothing|discount`,
+  `from now|today|tomorrow on? .. .. .. .. is|are|costs|be .. 0|zero|free|nothing|half|# .. for me|us|my|anyone|everyone|friends`,
+  `from now on .. .. is|are|costs|be .. 0|zero|free|nothing|half`,
+  `this is|here the? owner|manager|boss|director|ceo .. speaking|here|talking|writing`,
+  `owner|manager|boss|director speaking|here .. confirm|set|give|make|change|from`,
+  `confirm|put .. in writing .. i|we .. pay|owe|get`,
+  `is|are|costs 0|zero euro|euros|pound|pounds|dollar|dollars for|to me|us`,
   `half price|off .. confirm`,
   `give|get|knock me .. # off|percent`,
   `i am the|your owner|admin|administrator|developer|creator|programmer`,
@@ -157,6 +164,7 @@ export const isUrgent = cues(`
   short of breath
   struggling|hard|can not|unable to breathe
   chest pain|pains|hurts|tight
+  pain|pains|tightness|pressure|tight in my|his|her|the chest
   passed|passing out
   numb .. face|arm|side
   twice the size
@@ -179,13 +187,24 @@ export const isMedical = cues(`
   splinter|metal|glass|grit|bleach|acid|lye|resin|glue|sawdust .. in my|his|her|the eye|eyes
   splashed|squirted|sprayed|poked .. in|into my|his|her|their|the eye|eyes
   woozy|drowsy|groggy|lightheaded
+  will|would|can|could|does|do .. .. cure|heal it|my|his|her|this|that|the
   started|starting|prescribed|taking .. new|strong|some|different? tablets|pills|medication|meds !for|sold|sell
+  warfarin|heparin|methotrexate|metformin|sertraline|fluoxetine|prozac|citalopram|lithium|accutane|roaccutane|isotretinoin|levothyroxine|thyroxine|prednisolone|steroids
+  blood thinner|thinners
+  tramadol|morphine|gabapentin|pregabalin|diazepam|valium|xanax|ritalin|oxycodone
+  skip|stop|miss|double|halve .. pill|pills|tablet|tablets|dose|medication|meds
+  beta blocker|blockers
+  put|puts me|him|her|us on .. tablets|pills|medication|meds|medicine
+  doctor|gp|consultant|specialist .. changed|upped|doubled|stopped|swapped my|his|her tablets|pills|medication|meds|medicine|dose
+  stop|stopping|come|coming off? taking? my|his|her|the|them? tablets|pills|medication|meds
 `)
 
 /** What a shop's assistant is not for: it says so, unless the record itself speaks of it. */
 export const isBeyond = cues(`
   cholesterol|statins|statin|insulin|diabetes|diabetic|diagnosis|dosage|dose|antibiotic*|symptom|symptoms|prescribe|tumour|tumor|cancer
   should i take|stop .. medication|tablets|pills
+  metro|train|trains|bus|buses|tube|tram|trams|airport|airline .. strike
+  claim .. money|refund|compensation back? from|off|against
   will|is|going it|to? rain|snow
   will it be sunny|wet|cold|hot|dry|warm
   weather forecast|like|going
@@ -213,6 +232,22 @@ export const isBeyond = cues(`
   which|what .. should|would i|we buy
   are you single|married|human|real
 `)
+
+/** Whoever looks for work, where the record says nothing of it. */
+export const seeksWork = cues(`
+  are you|ye taking anyone|anybody|people|staff on
+  do you|ye need|want staff|help|hands $
+  any|some|got|have|are|is .. job|jobs|vacancy|vacancies|shifts .. going|available|open|there|opening
+  are you|ye .. hiring|recruiting .. $
+  do you|ye .. hire|recruit people|staff|anybody|anyone|students
+  looking|applying|apply for a|some|any? work|job
+`)
+
+/** Whoever looks for something to give. */
+export const seeksVouchers = cues(
+  'gift|e card|cards|voucher|vouchers|certificate|certificates|token|tokens',
+  'voucher|vouchers',
+)
 
 /** What is booked with others: unless it is what the shop calls its own, nobody here books it. */
 export const OF_OTHERS = new Set(

@@ -10,7 +10,7 @@ import { namedInFull } from './called-loosely.ts'
 import { type ConditionsHeard, conditionsIn } from './conditions.ts'
 import { emailIn, nameIn, referenceIn } from './contact.ts'
 import { type Entity, namedIn, namedWhollyIn } from './entities.ts'
-import { referentIn } from './referents.ts'
+import { referentIn, suitedIn } from './referents.ts'
 import { plainOf } from './tongues/tongue.ts'
 import { inEnglish, type Understood } from './tongues.ts'
 
@@ -174,7 +174,7 @@ function whenIn(kept: string): string | undefined {
 
 // "We fly on Sunday" says why; it says when only where nothing else does.
 const REASON =
-  /\b(?<!\b(?:before|after) )(?:(?:we|i)(?:['’](?:re|m|ll)| are| am| will)? (?:fly|flying|leave|leaving|depart|departing|travel|travelling|traveling|return|returning|(?:go|going|head|heading|fly|flying) (?:home|back|away))|(?:my|our|her|his|their|the) (?:\w+ )?(?:birthday|anniversary|wedding|flight|train|holiday)(?= (?:is|was|on|in)\b)|(?:my|our|her|his|their) (?:\w+ )?(?:birthday|anniversary|wedding|flight|train|holiday))\b[^,.;:!?]*/giu
+  /\b(?<!\b(?:before|after) )(?:(?:we|i)(?:['’](?:re|m|ll)| are| am| will)? (?:fly|flying|leave|leaving|depart|departing|travel|travelling|traveling|return|returning|(?:go|going|head|heading|fly|flying) (?:home|back|away)|(?:both |all |usually |always |normally )*(?:at (?:church|work|school|mass|college|temple)|working|work|busy))|(?:my|our|her|his|their|the) (?:\w+ )?(?:birthday|anniversary|wedding|flight|train|holiday)(?= (?:is|was|on|in)\b)|(?:my|our|her|his|their) (?:\w+ )?(?:birthday|anniversary|wedding|flight|train|holiday))\b[^,.;:!?]*/giu
 
 // "It has been open since June" says how long.
 const SINCE = /\bsince (?:last )?(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*/giu
@@ -208,10 +208,18 @@ export const clauseOf = (text: string, index: Index): Clause => {
     asks:
       text.includes('?') ||
       (isQuestion(withoutRelatives(words)) !== undefined &&
+        !goesOnTelling(words) &&
         (isAfterthought(words) ?? tellsToDo(words)) === undefined) ||
       isHeading(bare),
   }
 }
+
+// "We have two rabbits and are away a lot": what goes on from "we" asks nothing.
+const goesOnTelling = (words: readonly string[]) =>
+  words[0] === 'are' &&
+  /^(?:away|off|out|both|all|in|on|at|coming|going|looking|hoping|thinking|planning|very|really|not)$/.test(
+    words[1] ?? '',
+  )
 
 // "Would you come to us and do a tasting there": the second half asks nothing by itself.
 const tellsToDo = cues('^ do a|an|it|that|this|some|one|something')
@@ -249,6 +257,7 @@ const isTopicOf = (part: string, next: string) =>
   (THING_ALONE.test(part) && ASKS_OF_THING.test(next)) ||
   (TWO_ALONE.test(part) && /^which\b/i.test(next)) ||
   (WITHIN.test(part) && ASKS.test(next)) ||
+  (SUPPOSED.test(part) && ASKS_THEN.test(next)) ||
   /^(?:included|covered)\b/i.test(next)
 
 const THING_ALONE = /^(?:and |so |but )?(?:the |your |my )?[\p{L}'’-]+(?: [\p{L}'’-]+)?,?$/iu
@@ -258,6 +267,9 @@ const ASKS_OF_THING =
   /^(?:(?:is|are|do|does|can|could|will|would) (?:those|they|these|that|it|this)|(?:do|can) (?:you|ye|u) (?:do|have|offer|sell|run) (?:those|them|these|it|any))\b/i
 // "And in Leaf, do I have First Steep?"
 const WITHIN = /^(?:and |so |but )?(?:in|on|with|under|as) [\p{L}&'’ -]{2,30},?$/iu
+// "If I joined Leaf, what would I pay?"
+const SUPPOSED = /^(?:and |so |but |ok,? )?if (?:i|we|you|he|she|they|my|our) [^?!;]{2,60},?$/iu
+const ASKS_THEN = /^(?:so )?(?:what|how|which|where|do|does|would|will|can|could|is|are) /iu
 const ASKS = /^(?:is|are|do|does|can|could|will|would|what|how|which)\b/i
 
 const THING = "(?:(?:a|an|any|some|the) )?(?!(?:any|some|every)\\w)[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2}"
@@ -287,9 +299,10 @@ function withoutDenied(said: string, index: Index): { kept: string; timely: stri
   })
   const kept = corrected.replace(DENIED, (whole: string, thing: string, at: number) => {
     if (isWithinName(index, corrected, at)) return whole
-    const entities = namedIn(index, termsOf(index, thing), wordsFor(index, thing))
+    const named = namedIn(index, termsOf(index, thing), wordsFor(index, thing))
+    const entities = named.length === 0 && SAYS_WHICH.test(corrected) ? describedBy(index, thing) : named
     // "Not the kids' class on Wednesday: when else?" The day is not meant; the class is.
-    const isDay = DAY.test(thing) && ELSEWHEN.test(said)
+    const isDay = DAY.test(thing) && (ELSEWHEN.test(said) || OF_OTHER_DAY.test(corrected))
     if (!isDay) denied.push(...entities)
     return isDay
       ? entities.map(({ item }) => ` ${item.name} `).join('')
@@ -299,6 +312,9 @@ function withoutDenied(said: string, index: Index): { kept: string; timely: stri
   })
   return { kept, timely, denied }
 }
+
+// "Not the children's film, I mean the one at night": what is not meant may be described as well.
+const SAYS_WHICH = /\b(?:i|we) (?:mean|meant|want|wanted) (?:the|that)\b/iu
 
 // "Saturday, not the Sunday" is Saturday; "Saturday, not this Saturday" needs both.
 function isAnotherDay(denied: string, rest: string): boolean {
@@ -359,6 +375,8 @@ function isName(index: Index, whole: string, ...parts: string[]): boolean {
   )
 }
 
+// "Not the Saturday Gongfu, the midweek one"
+const OF_OTHER_DAY = /\bthe (?:midweek|weekday|week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|other) one\b/iu
 const ELSEWHEN = /\b(?:else|other|another|different)\b/i
 
 const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
@@ -371,12 +389,13 @@ function withoutCorrected(said: string, index: Index, denied: Entity[]): string 
   const [before, after] = [said.slice(0, found.index), said.slice(found.index + found[0].length)]
   const isIn = (entities: readonly Entity[]) => (one: Entity) =>
     entities.some(({ item }) => item.code === one.item.code)
-  const ruledOut = [...after.matchAll(DENIED)].flatMap(([, thing = '']) => namedIn(index, termsOf(index, thing)))
-  const named = namedIn(index, termsOf(index, after)).filter((one) => !isIn(ruledOut)(one))
+  const calledIn = (text: string) => namedIn(index, termsOf(index, text), wordsFor(index, text))
+  const ruledOut = [...after.matchAll(DENIED)].flatMap(([, thing = '']) => calledIn(thing))
+  const named = calledIn(after).filter((one) => !isIn(ruledOut)(one))
   const meant = named.length > 0 ? named : describedAlone(index, after)
   if (before.trim() === '') return said
 
-  const taken = namedIn(index, termsOf(index, before))
+  const taken = calledIn(before)
   const wrong = taken.filter(meant.length > 0 ? (one) => !isIn(meant)(one) : isIn(ruledOut))
   if (meant.length === 0 && wrong.length === 0) return said
   denied.push(...wrong)
@@ -387,6 +406,14 @@ function withoutCorrected(said: string, index: Index, denied: Entity[]): string 
 function describedAlone(index: Index, text: string): Entity[] {
   const [item, ...others] = referentIn(index, text).services
   return item && others.length === 0 ? [{ kind: 'service', item }] : []
+}
+
+// "Not the kids' film": all that are for children.
+const describedBy = (index: Index, text: string): Entity[] => {
+  const found = describedAlone(index, text)
+  return found.length > 0
+    ? found
+    : suitedIn(index, wordsFor(index, text)).map((item): Entity => ({ kind: 'service', item }))
 }
 
 const withoutName = (text: string, name: string) =>

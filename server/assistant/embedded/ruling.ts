@@ -1,7 +1,7 @@
 import { cues } from '../../knowledge/lexicon/cues.ts'
 import { stem } from '../../knowledge/lexicon/words.ts'
 import { attributesIn } from './attributes.ts'
-import { clearly, describedIn, type Entity, entityOf } from './entities.ts'
+import { clearly, describedIn, type Entity, entityOf, namedWhollyIn } from './entities.ts'
 import * as guards from './guards.ts'
 import { bearsOn } from './heads.ts'
 import { type Clause, withTold } from './hearing.ts'
@@ -37,6 +37,7 @@ import { termsFor } from './routes/plan-terms.ts'
 import { coverFor, planFor } from './routes/plans.ts'
 import { missesPrice, pricedFor } from './routes/priced.ts'
 import { reachFor, shopFor, whereFor } from './routes/shop.ts'
+import { toStartWith } from './routes/start-with.ts'
 import { tell } from './routes/telling.ts'
 import { topicFor, turnedToTopic } from './routes/topics.ts'
 import { quoteVouchers } from './routes/vouchers.ts'
@@ -46,6 +47,7 @@ import { kindFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
 import { isWish } from './routes/wishes.ts'
 import * as say from './say.ts'
 import { focused, namedHere, type Scene } from './scene.ts'
+import { entriesAbout } from './suited.ts'
 import { isOfDenied } from './taking-back.ts'
 import { speaks } from './tongues.ts'
 
@@ -77,6 +79,7 @@ const ROUTES: readonly Route[] = [
   heldOn,
   termsFor,
   coverFor,
+  toStartWith,
   besideRow(plainlyMeant),
   shopFor,
   pricedFor,
@@ -220,14 +223,25 @@ const NOTHING = { moves: [{ do: 'abstain' }], isLast: true } as const
 const isHeading = ({ asks, words }: Clause) => !asks && words.length <= LONGEST_HEADING
 const LONGEST_HEADING = 4
 
+// "First Plunge - how long are you in the cold water?" The name before the question is whole, and a word in it is chance.
+function headingOf(start: Scene, clause: Clause): Entity | undefined {
+  const heading = before(start, clause)
+  if (!heading || !isHeading(heading)) return undefined
+  const [only, ...others] = namedWhollyIn(start.index, heading.terms, heading.words)
+  return only?.kind === 'service' && others.length === 0 ? only : undefined
+}
+
 // What one clause is about, the next may call "it": "First Steep: cost? length?"
 function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
   let scene = start
   let headed: Pick<Scene, 'about'> = {}
   const spoken: { clause: Clause; move: Move }[] = []
   for (const clause of start.heard.clauses) {
-    const found = isDenial(start, clause) ? undefined : firstOf(scene, clause)
-    const move = found && weighedAlone(scene, clause, found)
+    const found = isDenial(start, clause) ? undefined : firstOf({ ...scene, headed: headingOf(start, clause) }, clause)
+    const isLeft = found?.do === 'choose' && leansBack(clause.words) !== undefined
+    if (isLeft && isUnanswered(start, clause, spoken)) continue
+    const told = isLeft ? answeredLast(spoken) : undefined
+    const move = told ?? (found && weighedAlone(scene, clause, found))
     if (move) spoken.push({ clause, move })
     const focus = move && 'remember' in move ? move.remember?.focus : undefined
     const about = (focus && entityOf(scene.index, focus)) ?? plainlyNamed(scene, clause) ?? leadIn(scene, clause)
@@ -265,6 +279,25 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
     about: scene.about,
     ...(unknown.length > 0 && { unknown }),
   }
+}
+
+const leansBack = cues('it|that|they|them|those|one')
+
+// "Do you stock teapots, and how much are they?" Where nothing was found for the first, nothing is meant by "they".
+function isUnanswered(scene: Scene, clause: Clause, spoken: readonly { clause: Clause; move: Move }[]): boolean {
+  const last = before(scene, clause)
+  return last?.asks === true && !spoken.some((one) => one.clause === last && one.move.do !== 'abstain')
+}
+
+// "Thinking of a voucher. How long is it good for?" What a statement touched is "it", where nothing else is.
+function answeredLast(spoken: readonly { clause: Clause; move: Move }[]): Move | undefined {
+  const last = spoken.at(-1)
+  return last &&
+    !last.clause.asks &&
+    last.move.do === 'answer' &&
+    last.move.sources.some(({ kind }) => kind === 'knowledge')
+    ? last.move
+    : undefined
 }
 
 // "Are there showers, and a sauna?" What one part was told is no answer to another.
@@ -398,9 +431,18 @@ function heldOfIt(scene: Scene, { words }: Clause): Move | undefined {
 const asksWhatItHas = cues('what does|do|is|will that|it|this|they include|cover|involve|contain|consist|have')
 
 function beyond(scene: Scene, clause: Clause): Move | undefined {
-  const isOff = guards.isBeyond(clause.bare) || isErrand(scene, clause) || isOfStrangeGoods(scene, clause)
+  const isOff =
+    guards.isBeyond(clause.bare) ||
+    isErrand(scene, clause) ||
+    isOfStrangeGoods(scene, clause) ||
+    (guards.seeksWork(clause.bare) && entriesAbout(scene.index, 'jobs').length === 0) ||
+    (clause.asks &&
+      guards.seeksVouchers(clause.bare) &&
+      !scene.index.entries.some(({ title, text }) => SPEAKS_OF_GIFTS.test(`${title} ${text}`)))
   return isOff ? { do: 'abstain' } : undefined
 }
+
+const SPEAKS_OF_GIFTS = /\b(?:vouchers?|gifts?|certificates?)\b/i
 
 // "Book us a hotel", but not a flight where flights are what is booked.
 const isErrand = ({ index: { own } }: Scene, { bare }: Clause): boolean =>

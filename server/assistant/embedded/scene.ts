@@ -28,6 +28,8 @@ export interface Scene {
   /** Whom the shop's site has signed in. */
   member?: { email: string; plan?: string }
   about?: Entity
+  /** What stands as a heading before the part that is looked at: "First Steep: how long is it?" */
+  headed?: Entity
 }
 
 /** Entities this clause names, or the one service it describes, if the visitor has not denied them. */
@@ -49,13 +51,17 @@ const lastFirst = (named: readonly Entity[], text: string): Entity[] =>
 
 const placeOf = ({ item }: Entity, text: string) => text.toLowerCase().lastIndexOf(item.name.toLowerCase())
 
-const calledBy = ({ index, record }: Scene, clause: Clause): Entity[] => {
+const calledBy = ({ index, record, headed }: Scene, clause: Clause): Entity[] => {
+  if (headed && clause.asks && !compares(clause.words) && namedWhollyIn(index, clause.terms, clause.words).length === 0)
+    return [headed]
   const named = namedIn(index, doneTerms(clause), clause.words)
   // "At the Sixth Meeple" names the shop, and no membership that is called Meeple.
   const shop = wordsIn(record.workspace.name).filter((word) => word !== 'the')
   const isShop = shop.length > 1 && ` ${clause.words.join(' ')} `.includes(` ${shop.join(' ')} `)
   return isShop ? named.filter(({ item }) => !wordsIn(item.name).every((word) => shop.includes(word))) : named
 }
+
+const compares = cues('than|compared|compare|versus|vs|or|difference|instead')
 
 // "She hasn't driven in years" calls no drive by its name.
 function doneTerms({ terms, words }: Clause): readonly Term[] {

@@ -10,7 +10,7 @@ import { AGE, standing } from './conditions.ts'
 import { namedWhollyIn } from './entities.ts'
 import type { Move } from './moves.ts'
 import type { Condition } from './notes.ts'
-import { isForAge, limitsAge, saysAges } from './routes/ages.ts'
+import { ASKS_AGE, isForAge, limitsAge, saysAges } from './routes/ages.ts'
 import { focused, type Scene, sourceOf, sourceOfEntry } from './scene.ts'
 
 interface Saying {
@@ -170,7 +170,9 @@ function onAge({ index }: Scene, { months = 0 }: Condition, services: readonly M
   if (others.length === 0) return []
   const rules = index.entries.filter(
     (entry) =>
-      entry.kind === 'knowledge' && limitsAge(entry.text) && entry.wordings.some(({ keys }) => keys.has('¶children')),
+      entry.kind === 'knowledge' &&
+      limitsAge(entry.text) &&
+      (ASKS_AGE.test(entry.title) || entry.wordings.some(({ keys }) => keys.has('¶children'))),
   )
   const rows =
     others.length === 1
@@ -180,7 +182,8 @@ function onAge({ index }: Scene, { months = 0 }: Condition, services: readonly M
             .map((sentence) => saidOf(item, sentence, false)),
         )
       : []
-  return [...rows, ...rules.slice(0, 1).map(saidIn)]
+  const naming = rules.filter(({ text }) => others.some(({ name }) => text.includes(name)))
+  return [...rows, ...[...naming, ...rules].slice(0, 1).map(saidIn)]
 }
 
 /** Whether silence would be taken for leave: a record that has rules on health says nothing of this. */
@@ -188,8 +191,17 @@ function isOwed({ index, heard }: Scene, { kind }: Condition, moves: readonly Mo
   const asks = asksLeave(heard.words) !== undefined
   if (!isGrave(kind) || !(asks || moves.some((move) => move.do === 'book' || isPuzzled(move)))) return false
   if (index.entries.some(({ speaksOf }) => speaksOf.has(kind))) return asks
-  return index.entries.some(({ kind: of, asksOf }) => of === 'knowledge' && [...asksOf].some(isGrave))
+  return (
+    asksLeaveFor(heard.words) !== undefined ||
+    index.entries.some(({ kind: of, asksOf }) => of === 'knowledge' && [...asksOf].some(isGrave))
+  )
 }
+
+// "Is it okay for me to do the Beech Circuit?"
+const asksLeaveFor = cues(`
+  is|are|be|would it|that|this|they? .. ok|okay|safe|alright|fine|wise|advisable|dangerous|risky|suitable .. for|if|to
+  can|could|may|should|am i|we|she|he still? allowed? to? do|take|join|come|try|climb|swim|ride|run|fly|go
+`)
 
 const asksLeave = cues('can|could|may|ok|okay|safe|allowed|suitable|alright|fine|advisable|hurt|harm|dangerous|risky')
 

@@ -10,6 +10,8 @@ export const MONEY = {
     amex|american express|mastercard|visa|paypal|venmo|contactless|interac|debit|klarna|revolut|twint|mobilepay|swish
     bank transfer|transfers
     cash|card|cheque $
+    personal check|checks|cheque|cheques
+    pay .. by|with a? check|checks
     tap|pay with my|phone|watch|a
     payment|payments method|methods|options|accepted|due|taken
     when do|is|will|am|would .. pay|paid|charge|charged|money|taken

@@ -9,7 +9,7 @@ export const wantsToBook = cues(`
   ^ .. please book|reserve me|us|a|an|the|in|it|that|one|two
   ^ hi|hello|hey|ok|okay|great|lovely|perfect|yes|right|so|and|well|thanks|good please? book|reserve
   can|could|may|might|shall i|we|you|u please? .. book|reserve|schedule|arrange|squeeze|pencil|sign|register|enrol|enroll
-  can|could i|we .. have|get|grab|make|take|do a|an|one|two|three|the .. seat|seats|place|places|spot|spots|slot|slots|booking|appointment|reservation|table|lesson|class|session
+  can|could i|we .. have|get|grab|make|take|do a|an|one|two|three|four|five|six|seven|eight|the .. seat|seats|place|places|spot|spots|slot|slots|booking|appointment|reservation|table|lesson|class|session
   can|could|may|might he|she|they .. have|get|grab|take a|an|one|the .. seat|place|spot|slot|lesson
   like|love|want|wish|need|looking|hoping|going|trying|try|ready|keen to|for .. book|reserve|schedule|sign|enrol|enroll|register|come|join|attend
   like|love|want|wish|hoping|keen to start|begin with|on|in|at
@@ -20,6 +20,7 @@ export const wantsToBook = cues(`
   i|we am|are booking .. for|on|it|this|that
   like|love|want|wish|need to make a|an|the|my .. booking|reservation|appointment
   book|pencil|squeeze|slot|enrol|enroll me|us|him|her|them|it|mine|my|our
+  sign|put|book|count|get up|in|down? two|three|four|five|six|both|all of us|them
   put|set|pencil|sign|squeeze|slot|pop|stick|bung .. down|up|in for
   can|could i|we|you put|pencil|sign .. .. .. down|up|in for
   stick|bung|pop|chuck|shove me|us|him|her|them in|on|down

@@ -47,6 +47,7 @@ export const wantsList = cues(`
 
 /** What one may come to, at all or on a day. */
 export const asksWhatThereIs = cues(`
+  ^ .. what|which can|could|may|might i|we|one|people do .. on|at|this|next a|an|the? ${DAYS}|weekend|weekends $
   ^ .. what|which can|could|may|might i|we|one|people come|go|book|join|try along? to|for|in|on? $
   ^ .. what|which can|could|may|might i|we|one|people come|go|book|join|try along? to|for|in? on|at|this|next a|an|the? ${DAYS}|weekend|weekends|weekday|weekdays
 `)

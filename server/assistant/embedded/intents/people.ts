@@ -31,7 +31,7 @@ export const wantsPerson = cues(
   `^ hi|hello|hey|ok|please? a|an|the? real|live|actual? human|person|agent|operator|representative|receptionist now|please|pls? $`,
   `is there a|an|any|some .. i can|could speak|talk|ask`,
   `is there someone|somebody|anyone|anybody .. i|we can|could speak|talk|ask|ring|call|phone|write|contact`,
-  `who|whom do|can|should|may|must|would|could i|we .. speak|talk|complain|turn|write|contact|call|ring|deal`,
+  `who|whom do|can|should|may|must|would|could i|we .. speak|talk|complain|turn|write|contact|call|ring|deal !if|when|in`,
   `connect|put|link|pass|transfer|patch me|us .. with|to|onto ${PERSON}`,
   `speak|talk|talking|speaking to|with .. ${PERSON}`,
   `get|fetch|bring|find|give me|us .. ${PERSON}`,
@@ -167,6 +167,8 @@ export const wantsOwnBookings = cues(`
   what|which bookings|reservations|appointments do|have i|we .. have|got|booked|with
   what|which of my|our .. is|are still? to|yet|coming come|happen|up|left|next?
   have i|we .. coming|booked|booking
+  do i|we have|got .. coming|booked up|next|soon|with|at
+  do i|we have|got coming|booked
   i|we already? booked it|that .. .. .. can|could|would you check|see|look
   have|am i|we .. signed|registered|enrolled up? for|on|to anything|something|any|one
   when|what|which .. am|are|was|were|have|had|did i|we .. booked|book|coming|supposed
@@ -196,9 +198,12 @@ export const wantsOwnBookings = cues(`
   can not|not|forgot|forgotten .. remember|recall|sure|know|what|when|if .. i|we .. booked|booking|reserved
   if|whether|when|what|which i|we booked|reserved
   forgot|forgotten|remember|recall .. what|which|when .. i|we said|picked|chose|took|put
+  i|we booked|reserved .. .. .. .. .. forgot|forgotten|remember|recall
+  could|can|would you look it|that|mine|me up
   did my booking|reservation .. go|come|work
   remind|tell me|us !about .. when|what|which .. i|we am|are|have
-  when|what|which|what|everything|all|anything .. i|we have|had? booked|reserved|signed|got|registered
+  when|what|which|everything|anything .. i|we have|had? booked|reserved|signed|got|registered
+  all .. i|we have|had? booked|reserved|signed|registered
   when|what time am|are i|we .. next|coming|booked|due|in|on|with
   i|we booked|reserved .. can|could|not|but|forgot|lost|when|which|where|find
   made|have a|an|my booking|reservation|appointment .. can|could|when|find|check|under|forgot|lost|but

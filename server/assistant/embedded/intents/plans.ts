@@ -11,6 +11,7 @@ export const speaksOfPlans = cues(
 
 /** Whether there are memberships, or what sorts of them, is asked. */
 export const asksForPlans = cues(`
+  give|show|list|tell|send me|us? the|your|all .. memberships|subscriptions|tiers
   do|does|have|got|are|is you|ye|there|they .. memberships|membership|subscription|subscriptions|plans|tiers
   kind|kinds|sort|sorts|type|types|range|list|rundown|overview of .. membership|memberships|subscription|subscriptions|plans|tiers
   what|which .. memberships|subscriptions|tiers .. do|are|have|can|got
@@ -126,12 +127,14 @@ export const speaksAsMember = cues(
 
 /** Whether anybody at all may come. */
 export const asksWhetherForAll = cues(`
-  can|could|may|is|are .. .. anybody|anyone|everybody|everyone|strangers|outsiders .. come|go|join|book|do|try|attend
+  can|could|may|is|are .. .. anybody|anyone|everybody|everyone|strangers|outsiders .. come|go|join|book|do|try|attend|hire|rent|have|use
   open to|for anybody|anyone|everybody|everyone|all|strangers|outsiders
 `)
 
 /** Whether a membership is needed. */
 export const asksWhetherNeeded = cues(`
+  must|should|do|does i|we|you|one have|need to? take|get|buy|have out? a|any|your? membership|subscription|plan
+  must|should i|we|you|one take|get|buy|have out? a|any|your? membership|subscription|plan
   have|need|got|must|should i|we|one|you|they|people|somebody|someone? to? be|become .. .. member|members|membership
   have|need|got|must|should i|we|one|you|they|people|somebody|someone? to? be on|in something|anything
   have|need|got|must|should i|we|one|you|they|people|somebody|someone? to? join|subscribe $

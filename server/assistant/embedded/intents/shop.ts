@@ -11,7 +11,7 @@ export const asksHours = cues(`
   what|which .. hours .. you|u|ye keep|have|work|do|got
   what|which hours are you|u|ye there|in|around|about|open
   ^ hours|opening|closing today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekends
-  ^ monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|today|tomorrow hours|open|opening|closing|close|closed|shut $
+  ^ monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|today|tomorrow hours|open|opening|closing|close|closed|shut please|pls? $
   ^ monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|today|tomorrow open|close|shut when
   open|shut|closed mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends
   your hours|times

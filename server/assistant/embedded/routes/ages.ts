@@ -20,7 +20,8 @@ const AGE = new RegExp(
   [
     `\\b(?:he|she|they|baby|children|(?:daughter|son|boy|girl|kid)s?|niece|nephew|grandson|granddaughter)(?:['’]?s| is| are|['’]re| has| have)?(?: (?:just|only|nearly|about|now))?(?: turned| turns| turning)? (${NUMBER})(?=\\s*(?:$|[,.;!?]|(?:and|but|so|now|in|is|can|could|will|would|if|ok|okay)\\b|${UNIT}))(?:[\\s-]*(${UNIT}))?`,
     `\\bi(?:['’]?m| am) (?:only |just |nearly )?(${NUMBER})(?=\\s*(?:$|[,.;!?]|(?:and|but|so|can|could|will|would|years?|yrs?)\\b))(?:\\s*(years?|yrs?))?`,
-    `\\b(?:aged?|turned|turns|turning) (${NUMBER})\\b(?:[\\s-]*(${UNIT}))?`,
+    `\\b(?:(?:son|daughter|boy|girl|child|kid|lad|niece|nephew|grandson|granddaughter|brother|sister) of|aged?|turned|turns|turning) (${NUMBER})\\b(?:[\\s-]*(${UNIT}))?`,
+    `\\b(?:twins|boys|girls|kids|children|ones) (?:who|that) are (?:both |only |just )?(${NUMBER})\\b(?:[\\s-]*(${UNIT}))?`,
     `\\b(${NUMBER})[\\s-]*(${UNIT})[\\s-]*olds?\\b`,
     `\\b(${NUMBER}) ?(y)\\.?o\\b`,
   ].join('|'),
@@ -43,9 +44,12 @@ export const saysAges = (text: string) =>
 export const limitsAge = (text: string) => LIMIT.test(readable(text)) && OF_PEOPLE.test(text)
 
 const LIMIT = new RegExp(
-  `(?<!\\bone )(?:from|under|over|until|till|to|than|at|are|is|^) (?:${NUMBER})\\b(?! ?(?:%|minutes?|hours?|days?|weeks?|people|children|kids|adults|grown-ups|percent|euros?|dollars?|pounds?|o'clock))`,
+  `(?<!\\bone )(?:from|under|over|until|till|to|than|at|are|is|^) (?:${NUMBER})\\b(?! ?(?:%|minutes?|hours?|days?|weeks?|people|children|kids|adults|grown-ups|percent|euros?|dollars?|pounds?|o'clock)|(?! (?:years|months (?:old|and|or)|is|as|was|unless|always|this|plus)\\b) [a-z]+s\\b)`,
   'iu',
 )
+/** A question that asks how old somebody must be. */
+export const ASKS_AGE = /\b(?:how old|ages?)\b/i
+
 /** Whether a text speaks of children, or of grown-ups. */
 export const namesPeople = (text: string) =>
   /\b(?:adult|child|kid|teen|parent|guardian|grown[- ]up|toddler)/i.test(text)

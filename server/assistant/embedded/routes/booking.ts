@@ -1,4 +1,5 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
+import { numberIn } from '../../../bookings/when/numbers.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { TIMES } from '../../../knowledge/lexicon/nouns.ts'
@@ -141,9 +142,13 @@ function bySaying(scene: Scene, clause: Clause): Move {
   if (itsOwn) return book(scene, itsOwn)
   // What is asked beside it is answered, and the form has them all.
   if (candidates.length > 1 && asksBeside(scene, clause)) return book(scene, undefined)
-  if (candidates.length > 1) return choose(scene, candidates)
+  if (candidates.length > 1)
+    return choose(
+      scene,
+      byLikelihood(scene).filter((one) => candidates.includes(one)),
+    )
   const isOpen = candidates.length === 0 && !scene.heard.email && tellsMore(scene.heard)
-  return isOpen ? choose(scene, scene.record.services) : book(scene, candidates[0])
+  return isOpen ? choose(scene, byLikelihood(scene)) : book(scene, candidates[0])
 }
 
 // "One of your evening classes": which, where several are that.
@@ -184,7 +189,9 @@ export function bookingContinued(said: Scene): Move | undefined {
   if (!notes.wish?.subject) return begunOpen(scene, offered)
 
   const own = record.services.find(({ code }) => code === notes.wish?.subject)
-  if (own && resumes(heard.words)) return book(scene, own)
+  const isAdding = heard.clauses.some(({ words }) => asksToAdd(words) !== undefined)
+  if (own && (resumes(heard.words) ?? (isAdding ? true : undefined)) !== undefined && !heard.corrects)
+    return book(scene, own)
 
   const ofAge = heard.asks ? undefined : fittingByAge(record.services, heard.text)
   if (ofAge && heard.corrects) return book(scene, ofAge)
@@ -215,8 +222,15 @@ const resumes = cues(
 )
 
 // "The e-mail? ana@example.com", "Ana Ruiz is what she's called": nothing is asked that the shop would know.
-const tellsOnlyWho = ({ email, name, words, bare }: Scene['heard']) =>
-  (email ?? name) !== undefined && words.length <= FEW && figureIn(bare) === undefined
+const tellsOnlyWho = ({ email, name, words, bare, clauses }: Scene['heard']) =>
+  ((email ?? name) !== undefined && words.length <= FEW && figureIn(bare) === undefined) ||
+  clauses.every((clause) => !clause.asks || asksToAdd(clause.words) !== undefined)
+
+// "And can you add that my friend can't have nuts?"
+const asksToAdd = cues(
+  '^ .. can|could|would|will you please? also? add|note|mention|put|write|say .. that i|my|she|he|we|they|there|one',
+  '^ .. can|could|would|will you please? also? add|note|mention|write|say !me|us|him|her|it that|down|in',
+)
 
 const FEW = 9
 
@@ -279,13 +293,16 @@ function begunOpen(scene: Scene, offered: readonly MerchantService[]): Move | un
 // "No wait, Tuesday is no good": words of every day describe nothing that is to be booked instead.
 const tellsThing = ({ terms }: Scene['heard']) => terms.some(({ word, isTopic }) => !isTopic && !EVERYDAY.has(word))
 
+// "So we're three" is no Three-Tier Day.
+const isCount = (word: string) => numberIn(word) !== undefined
+
 // "I meant the half day", of a Day Boat and a Half-Day Boat: the only one of whose names a word is said that the other lacks.
 function toldApart(scene: Scene): MerchantService | undefined {
   const { heard, notes } = scene
   const now = serviceOf(scene, notes.wish?.subject)
   const own = now && kindsOf(now)
   const said = heard.words
-    .filter((word) => !FUNCTION_WORDS.has(word) && !TIMES.has(word))
+    .filter((word) => !FUNCTION_WORDS.has(word) && !TIMES.has(word) && !(heard.seats !== undefined && isCount(word)))
     .map(stem)
     .filter((word) => !own?.has(word))
   const [only, ...others] = notDenied(scene).filter(
@@ -332,6 +349,7 @@ const meansAnother = cues(
 
 // "Could you make that Leaf Walk?"
 const makesItAnother = cues(
+  `^ so|then|ok|okay|no|oh|and? the? ${STANDS_FOR.ITEM} then|please|instead? $`,
   `make it|that|this|mine|ours ${STANDS_FOR.ITEM}`,
   `switch|switching|swap|swapping|change|changing|move|moving .. .. to|for|over|with ${STANDS_FOR.ITEM}`,
   `${STANDS_FOR.ITEM} .. instead|rather`,

@@ -4,26 +4,31 @@ import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { MEMBERSHIPS, OCCASIONS, PRONOUNS } from '../../../knowledge/lexicon/nouns.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
+import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { likenessTo } from '../../../knowledge/likeness.ts'
 import { fitIn } from '../../../knowledge/search.ts'
 import { speaksFor, subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
+import { topicsIn } from '../../../knowledge/topics/topics.ts'
 import { attributesIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
-import { asksForAll, asksForOthers } from '../intents/lists.ts'
+import { asksForAll, asksForOthers, asksWhatThereIs } from '../intents/lists.ts'
 import { asksForPlans, speaksAsMember } from '../intents/plans.ts'
 import { intentOf } from '../intents/put.ts'
 import { feastIn, OF_HOURS } from '../intents/shop.ts'
+import { likelyHere } from '../likely/here.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { focused, namedHere, type Scene } from '../scene.ts'
-import { askingPart, isOfPlans, suitedFor } from '../suited.ts'
-import { ageIn, asksLeave, limitsAge, saysAges } from './ages.ts'
+import { askingPart, isOfPlans, isUncalledFor, suitedFor } from '../suited.ts'
+import { ASKS_AGE, ageIn, asksLeave, limitsAge, saysAges } from './ages.ts'
+import { asksOnOfCited } from './cited.ts'
 import { isMembersOnly } from './filters.ts'
 import { ofKindAsked } from './kind-asked.ts'
 import { wholeListIn } from './offers.ts'
 import { asksWhatIsOpen } from './open-lists.ts'
+import { asksToStart } from './start-with.ts'
 import { unexplained } from './unexplained.ts'
 import { vouchersAskedOf } from './vouchers.ts'
 
@@ -50,17 +55,54 @@ export function isBorneOut(scene: Scene, clause: Clause, move: Move): boolean {
   const rows = entries.filter(({ kind }) => kind !== 'knowledge')
   // What an entry says of a membership alone stands beside its row, and explains no question by itself.
   const told = rows.some(({ kind }) => kind === 'plan') ? rows : entries
-  if (rows.some((row) => namesNobody(row, clause))) return false
+  if (rows.some((row) => namesNobody(row, clause)) || isOfThingElsewhere(scene, clause, entries)) return false
+  if (rows.length > 0 && isOfCaseUntold(clause, entries)) return false
   if (rows.length > 0) return explained(scene, scene.heard, told) >= leastOf(scene, clause, rows)
   if (intentOf(scene.record, clause.words) === 'list' || isOfPlaceNearby(scene, clause, entries)) return false
-  if (isOfStrangeDeed(scene, clause, entries)) return false
+  if (isOfStrangeDeed(scene, clause, entries) || tellsNoDay(clause, entries)) return false
+  if (
+    entries.every(
+      (entry) => isUncalledFor(scene, entry) && hardlyMeant(scene, clause, entry) && !answersOf(entry, clause),
+    )
+  )
+    return false
   return (
     isOfNamedPlan(scene, clause, entries) ||
+    (asksOnOfCited(scene, clause) && entries.every(({ code }) => code === scene.notes.cited)) ||
     isOfAges(scene.heard, entries) ||
     isOfVouchers(scene, clause, entries) ||
     isOfWhatWasAsked(scene, clause, entries)
   )
 }
+
+// "What happens with the White Tea Walk if it's pouring?" is no question of a row that says nothing of rain.
+export function isOfCaseUntold({ words, terms }: Clause, told: readonly Entry[]): boolean {
+  const at = words.findIndex((word) => word === 'if' || word === 'when')
+  if (asksWhatHappensIf(words) === undefined || at < 0) return false
+  const supposed = words.slice(at)
+  const topics = topicsIn(supposed)
+  if (told.some(({ text }) => topicsIn(wordsIn(text)).some((topic) => topics.includes(topic)))) return false
+  return terms.some(
+    (term) =>
+      (term.isTopic || (supposed.includes(term.word) && !EVERYDAY.has(term.word))) &&
+      !told.some((entry) => hasTerm(entry, term, words)),
+  )
+}
+const asksWhatHappensIf = cues('what happens|becomes .. .. .. .. if|when')
+
+// "Is lunch included in that?" is no question of a row that has no word of it, where an entry has.
+function isOfThingElsewhere({ index }: Scene, { words, terms }: Clause, told: readonly Entry[]): boolean {
+  if (asksIncluded(words) === undefined) return false
+  const others = index.entries.filter(({ kind }) => kind === 'knowledge')
+  return terms.some(
+    (term) =>
+      !term.isTopic &&
+      !EVERYDAY.has(term.word) &&
+      !told.some((entry) => hasTerm(entry, term, words)) &&
+      others.some((entry) => hasTerm(entry, term, words)),
+  )
+}
+const asksIncluded = cues('^ and|so|but? is|are .. included|extra|in that|it|this|there|the? price? $')
 
 /** "Who teaches it?" is no question for a row that names nobody. */
 export const namesNobody = ({ text }: Pick<Entry, 'text'>, { words }: Pick<Clause, 'words'>): boolean =>
@@ -77,7 +119,7 @@ const OF_SOMEBODY =
 
 // A figure is asked of what is spoken of, and that may be all that is said of it.
 function leastOf(scene: Scene, clause: Clause, rows: readonly Entry[]): number {
-  if (EXTREMES.some(({ says }) => says(clause.words))) return 0
+  if (EXTREMES.some(({ says }) => says(clause.words)) || asksToStart(scene.heard)) return 0
   const asksFigure = attributesIn(clause.bare).some((attribute) => attribute !== 'contents')
   if (asksFigure || scene.heard.words.some((word) => MEMBERSHIPS.has(word))) return 0
   if (isContentsOfIt(scene, clause, rows)) return 0
@@ -104,7 +146,7 @@ function isNamed(scene: Scene, clause: Clause, rows: readonly Entry[]): boolean 
 // "Is there a chemist open near you on Sunday?", "is the post office next door shut today?"
 const isOfPlaceElsewhere = ({ index: { scales } }: Scene, { words, terms }: Clause) =>
   feastIn(words) === undefined &&
-  (asksOfPlaces(words) !== undefined || !words.some((word) => OF_SHOP.has(word))) &&
+  (asksOfPlaces(words) !== undefined || !words.some((word, at) => OF_SHOP.has(word) && !isOfOtherShop(words, at))) &&
   terms.some((term) => !OF_HOURS.has(term.stem) && (scales.isStranger(term) || scales.isElsewhere(term)))
 
 // "Is there a playground close by?" is no question of an entry that speaks of none.
@@ -127,10 +169,32 @@ function isOfStrangeDeed({ index }: Scene, { words, terms }: Clause, entries: re
   )
 }
 
+// "Is it ok for someone who never did pilates?" is no question of who is pregnant.
+const hardlyMeant = (scene: Scene, clause: Clause, { kind, code, asksOf }: Entry) =>
+  !OF_FOOD.some((one) => asksOf.has(one)) &&
+  (likelyHere(scene, clause).find((one) => one.kind === kind && one.code === code)?.sure ?? 0) < HARDLY
+const HARDLY = 0.01
+// "Good for my neck?", of an answer that speaks of necks.
+const answersOf = ({ text }: Entry, { terms }: Clause) => {
+  const said = new Set(wordsIn(text).map(stem))
+  return terms.some(({ word, parts }) => !EVERYDAY.has(word) && parts.some((part) => said.has(part)))
+}
+// What one cannot eat is told in many ways.
+const OF_FOOD = ['allergies', 'a diet']
+
+// "What day is the children's sewing?" is no question of an entry that names none.
+const tellsNoDay = ({ bare }: Clause, entries: readonly Entry[]) =>
+  asksDay(bare) !== undefined && !entries.some(({ text }) => /day|week|month|year|\d[:.]\d\d/i.test(text))
+const asksDay = cues('^ .. what|which day|days|weekday|weekdays !pass|ticket is|are|does|do|can|could|would')
+
 const asksNearby = cues(
   'is|are there .. nearby|near|round|around|close|local',
   'recommend|know|suggest .. nearby|near|round|around|close|local',
 )
+
+// "The chip shop in Stalham"
+const isOfOtherShop = (words: readonly string[], at: number) =>
+  words[at] === 'shop' && !/^(?:the|your|this|our|a|you|to|at|in)$/.test(words[at - 1] ?? 'the')
 
 const OF_SHOP = new Set('you u ye yous your ur i we shop'.split(' '))
 const asksOfPlaces = cues('is|are|any there', '^ any', 'near|nearby|by|beside|next|close|opposite|round|around to? you')
@@ -139,15 +203,24 @@ const asksOfPlaces = cues('is|are|any there', '^ any', 'near|nearby|by|beside|ne
 // holds, or where nothing else is told of.
 function isOfList(scene: Scene, clause: Clause): boolean {
   const { words, terms } = clause
+  if (isOfStrangeKind(scene, clause)) return false
   const whole = wholeListIn(scene, clause)
   if (isMembersOnly(words) || whole === 'plans' || asksForPlans(words)) return true
-  if (asksForAll(words) ?? asksForOthers(words)) return true
+  if (asksForAll(words) ?? asksForOthers(words) ?? asksWhatThereIs(words)) return true
   if (asksWhatIsOpen(scene, clause) || ofKindAsked(scene, clause).length > 0) return true
   const own = say.ownWords(scene.record)
   if (whole === 'services' && words.some((word) => own.has(word) || isThing(word) || OF_LISTS.has(word))) return true
   const saysOf = words.some((word) => OF_OFFERS.has(word) || own.has(word) || MEMBERSHIPS.has(word) || isThing(word))
   const left = unexplained(scene, saysOf ? terms : scene.heard.terms, '')
   return left.reduce((sum, term) => sum + scene.index.scales.loss(term), 0) < MOST_LEFT
+}
+
+// "What carburettors have you got?", of a nail bar.
+function isOfStrangeKind({ index: { scales } }: Scene, { words, terms }: Clause): boolean {
+  const [, kind] =
+    /^(?:what|which) ([a-z]+) (?:have|do|are|can|could) (?:you|ye|there|i|we)\b/.exec(words.join(' ')) ?? []
+  const term = terms.find(({ word }) => word === kind)
+  return term !== undefined && scales.isStranger(term) && !EVERYDAY.has(term.word) && !OCCASIONS.has(term.word)
 }
 
 /** So much may be left of what asks for a list. */
@@ -180,8 +253,6 @@ const isOfAges = (heard: Clause, entries: readonly Entry[]) =>
     ? entries.some(({ text }) => limitsAge(text))
     : heard.terms.some(({ concepts }) => concepts.includes('child')) &&
       entries.some(({ title }) => ASKS_AGE.test(title)))
-
-const ASKS_AGE = /\b(?:how old|ages?)\b/i
 
 function isOfWhatWasAsked(scene: Scene, clause: Clause, entries: readonly Entry[]): boolean {
   const part = askingPart(scene, clause)

@@ -41,7 +41,10 @@ const servicesIn = (scene: Scene, clause: Clause) =>
 const saysWhich = cues('which|what')
 
 // "Cheaper if I take ten?" asks for a discount.
-const asksReduction = cues('cheaper|less|dearer|more if|when|with')
+const asksReduction = cues(
+  'cheaper|less|dearer|more if|when|with',
+  'anything|something|money|bit|much off !the .. for|if|with|when|on',
+)
 
 function some(scene: Scene, clause: Clause): Move | undefined {
   const { notes } = scene

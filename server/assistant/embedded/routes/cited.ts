@@ -38,11 +38,13 @@ const HAS_TIME = /\d[:.]\d\d|\d ?[ap]m\b/i
 export function quoteOfIt(scene: Scene, clause: Clause): Move | undefined {
   const last = lastCited(scene)
   const [named, ...others] = namedHere(scene, clause)
-  if (last && named && others.length === 0 && asksSame(clause.words) && speaksOf(last, clause, named))
+  if (last && named && others.length === 0 && isSameOf(last, clause, named))
     return quote(scene, { entry: last }, clause)
 
-  if (last && !named && asksHowFar(clause.words) && saysHowFar.test(last.text))
-    return quote(scene, { entry: last }, clause)
+  const isOfLast =
+    last &&
+    ((asksHowFar(clause.words) && saysHowFar.test(last.text)) || (asksIfMore(clause.words) && HAS_SUM.test(last.text)))
+  if (isOfLast && !named) return quote(scene, { entry: last }, clause)
 
   const deed = doesThat(clause.words) ? citedFor(scene, clause) : undefined
   const cited = deed ?? (asksAbout(clause.words) && !named ? last : undefined)
@@ -51,10 +53,19 @@ export function quoteOfIt(scene: Scene, clause: Clause): Move | undefined {
   return deed || (fit && fit.anchors > 0 && fit.coverage >= 0.7) ? quote(scene, { entry: cited }, clause) : undefined
 }
 
-// "Is it the same with Keeper?", "does that go for matcha too?"
+// "Is it the same with Keeper?", "does that go for matcha too?", "what about the Back Room?" where the answer named it.
+const isSameOf = (last: Entry, clause: Clause, named: Entity): boolean =>
+  saysSame(clause.words) !== undefined ||
+  (asksSame(clause.words) !== undefined && speaksOf(last, clause, named)) ||
+  (asksAbout(clause.words) !== undefined && last.text.includes(named.item.name))
+
+const saysSame = cues('same deal|thing|rule|rules|story|there|too|again|as|well? $', '^ and|what|so? .. same $')
 const asksSame = cues('same .. with|for|on|in|as', 'does|do|would that|it|this also? go|apply|hold|count for|to|with')
+// "And if I spend fifty pounds?", of what is free from some sum.
+const asksIfMore = cues('^ and|so|but|ok|what? what? if i|we spend|order|buy|get ..')
 // "How far on foot?", of a car park.
 const asksHowFar = cues('^ and|so|ok? how far .. $', '^ and|so|ok? is it|that a? far .. $')
+const HAS_SUM = /\b(?:free|off)\b[^.]*\b(?:from|over|above|more than) [£€$]\d/
 const saysHowFar =
   /\b(?:minutes?|min|met(?:er|re)s|yards|miles?|km|kilomet(?:er|re)s)\b[^.]*\b(?:away|foot|walk|on|from)\b/i
 const speaksOf = ({ text, body }: Entry, { terms }: Clause, { item }: Entity) =>
@@ -64,8 +75,8 @@ const asksAbout = cues('^ and|what|how about? for? .. $')
 
 /** Whether the words ask no more than what was just told goes on to. */
 export const asksOnOfCited = (scene: Scene, clause: Clause): boolean =>
-  asksSame(clause.words) !== undefined ||
-  asksHowFar(clause.words) !== undefined ||
+  (saysSame(clause.words) ?? asksSame(clause.words)) !== undefined ||
+  (asksHowFar(clause.words) ?? asksIfMore(clause.words)) !== undefined ||
   vouchersAskedOf(scene, clause) !== undefined
 
 /** "How much is that, and how long?", right after what says to take the one service: its figures, where that does not tell them. */

@@ -3,12 +3,14 @@ import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { fitIn } from '../../../knowledge/search.ts'
 import { type Attribute, figureIn } from '../attributes.ts'
-import { describedIn, entryOf, namedIn } from '../entities.ts'
+import { describedIn, type Entity, entryOf, namedIn } from '../entities.ts'
 import { type Clause, clauseOf } from '../hearing.ts'
+import { wantsToBook } from '../intents/booking.ts'
 import type { Move } from '../moves.ts'
 import { planSpokenOfIn, suitedIn } from '../referents.ts'
 import * as say from '../say.ts'
 import { choices, focused, namedHere, notDenied, referred, type Scene } from '../scene.ts'
+import { weekdaysIn } from '../schedule.ts'
 import { deniesCited, isPointedAway, notSo, takesBack } from '../taking-back.ts'
 import { fittingByAge } from './ages.ts'
 import { contentsOf } from './plan-answers.ts'
@@ -31,7 +33,8 @@ export function correctedFor(scene: Scene): Move | undefined {
     index,
   )
   if (notes.focus.kind === 'plan') return otherPlan(scene, meant)
-  if (namedHere(scene, heard).length > 0) return undefined
+  const named = namedHere(scene, heard)
+  if (named.length > 0 || isOfAnotherDay(scene)) return sameFigure(scene, named)
 
   const denied = notSo(heard.words)
   const terms = meant.terms.filter(({ word, isTopic }) => !isTopic && !denied.has(word) && !isAttributeWord(word))
@@ -48,6 +51,22 @@ const isThing = ({ word }: Term) => !EVERYDAY.has(word) && !isOfAnything(word)
 // "Price?" asks what was asked before.
 const asksOfItsOwn = ({ asks, words, bare }: Clause) => asks && !(words.length <= SHORT && figureIn(bare))
 const SHORT = 3
+
+// "Sorry, I meant Tuesday", after it was asked when it is.
+const isOfAnotherDay = ({ heard: { words }, notes, here }: Scene) =>
+  notes.attribute === 'when' && words.length <= FEW_WORDS && weekdaysIn(words, here).length > 0
+const FEW_WORDS = 7
+
+// "Sorry, I meant Matcha Morning", after a price: the figure that was asked for is told of that, unless a place is wanted.
+function sameFigure(scene: Scene, [named, ...others]: readonly Entity[]): Move | undefined {
+  const { heard } = scene
+  const about = named ?? focused(scene)
+  const figure = openFigure(scene)
+  const isWish = wantsToBook(heard.words) ?? heard.seats ?? heard.email ?? heard.name
+  return about?.kind === 'service' && others.length === 0 && figure !== 'contents' && isWish === undefined
+    ? tell(scene, heard, about, [figureIn(heard.bare) ?? figure])
+    : undefined
+}
 
 // "He isn't a student. Same haircut": the rule for students is not meant, and what it was said of is.
 function ofSameService(scene: Scene): Move {

@@ -21,7 +21,17 @@ export interface Narrowed {
 }
 
 const PARTS = [
-  { says: cues('evening|evenings|tonight|night|nights', 'after work'), name: 'in the evening', from: 17, to: 24 },
+  {
+    says: cues(
+      'evening|evenings|tonight|nights',
+      '^ night',
+      'the|at|that|friday|saturday|sunday|monday|tuesday|wednesday|thursday|this|last|any|which|what|late night',
+      'after work',
+    ),
+    name: 'in the evening',
+    from: 17,
+    to: 24,
+  },
   { says: cues('afternoon|afternoons', 'after lunch'), name: 'in the afternoon', from: 12, to: 17 },
   { says: cues('morning|mornings', 'before work|lunch|noon'), name: 'in the morning', from: 0, to: 12 },
 ] as const
@@ -68,6 +78,7 @@ export const isOfItsTimes = ({ about, notes }: Scene, { words }: Clause): boolea
 const asksItsTimes = cues(
   '^ and|so|ok|but? which|what mornings|afternoons|evenings|nights|weekends $',
   '^ and|so|ok|but? which|what mornings|afternoons|evenings|nights|weekends is|are|does|do it|that|this|they|those on|held|run? $',
+  '^ and|so|ok|but? which|what time|times is|does it|that|this ..',
 )
 
 /** Whether anything at all is asked for. */

@@ -21,7 +21,14 @@ import { isAttributeWord, isOfAnything } from './unexplained.ts'
  * that does not is no answer to yes or no.
  */
 export function fitnessFor(scene: Scene, clause: Clause): Move | undefined {
-  if (!asksFitness(clause.words) || wantsToBook(clause.words) || speaksOfPlans(clause.words)) return undefined
+  // What is "safe" or "fit" in a name asks nothing.
+  if (
+    !asksFitness(clause.words) ||
+    !asksFitness(clause.bare) ||
+    wantsToBook(clause.words) ||
+    speaksOfPlans(clause.words)
+  )
+    return undefined
   const service = calledHere(scene, clause).find((entity) => entity.kind === 'service')
   if (service?.kind !== 'service') return undefined
 

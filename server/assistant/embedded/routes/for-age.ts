@@ -23,5 +23,10 @@ const asksForSomething = cues(`
   anything|something .. for|on|do|could|can|would
   have|has|got|do you|ye|yous .. a|an|any|anything|something .. for
   is there anything|something .. for|on|he|she|they
+  have|has|got|do you|ye|yous .. that|which would|will do|suit|fit him|her|them
+  do|does you|ye .. run|have|do|offer|got .. .. for .. that|his|her|their|this age
+  is there a|an|any .. right age|one
+  is there a|an|any .. old|young enough for
+  is there a|an|any .. i|we could|can do|try|join .. with
   is there a|an|any .. .. for him|her|them|that
 `)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { recordFrom, visitor } from '../visitor-for-tests.ts'
+import { recordFrom, teaShop, visitor } from '../visitor-for-tests.ts'
+
+const EVERY_SITTING = teaShop.services.map(({ code }) => `service:${code}`)
 
 async function afterwards(first: string, ...then: string[]) {
   const guest = visitor()
@@ -107,10 +109,10 @@ test.each([
   ['we have one afternoon. How much hours is your Blending Bench?', ['service:blending-bench'], /120 minutes/],
   ['omg just tell me the bloody postcode', [], /SE1 2XP/],
   ['do members get something off when they buy tins', ['knowledge:member-sittings'], /ten per cent off/],
-  ['have you got a price list for the sittings', [], /First Steep, £18/],
+  ['have you got a price list for the sittings', EVERY_SITTING, /First Steep, £18/],
   [
     'Have you a price list? I should like to see every sitting with its cost.',
-    [],
+    EVERY_SITTING,
     /First Steep, £18.*Gongfu Hour, £26/,
   ],
   [

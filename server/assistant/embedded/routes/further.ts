@@ -55,6 +55,7 @@ const isOfItsAges = ({ heard }: Scene, { words }: Clause, { item }: Entity & { k
 const asksAgeForIt = cues(
   'old|young|little|big|small enough? for it|that|this|one',
   'can|could|may|might he|she|they do|join|try it|that|this',
+  'can|could|may|might my|our .. come|join|tag|do along|too|with|it|that|this',
 )
 
 // "How many do you get?", of what is had there.

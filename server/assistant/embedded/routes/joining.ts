@@ -3,6 +3,7 @@ import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { conceptKey, termsIn } from '../../../knowledge/lexicon/terms.ts'
 import { stem } from '../../../knowledge/lexicon/words.ts'
 import { fitsFor } from '../../../knowledge/search.ts'
+import { attributesIn } from '../attributes.ts'
 import type { Clause } from '../hearing.ts'
 import { mentionsBooking } from '../intents/booking.ts'
 import { mentionsPlan } from '../intents/plans.ts'
@@ -23,7 +24,8 @@ export function joiningFor(scene: Scene, clause: Clause): Move | undefined {
   if (named.some(({ kind }) => kind === 'service')) return undefined
   if (!(plan ?? mentionsPlan(clause.words))) return ofThatPlan(scene, clause)
 
-  if (leaves(clause.words)) return termsOf(scene, clause) ?? { do: 'abstain' }
+  if (leaves(clause.words) && !attributesIn(clause.bare).includes('price'))
+    return termsOf(scene, clause) ?? { do: 'abstain' }
   if (!plan || !joins(clause.words) || clause.asks) return undefined
   return contentsOf(scene.index, plan)
 }

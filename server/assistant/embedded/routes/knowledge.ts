@@ -108,10 +108,13 @@ const asChoice = ({ entry: { title, code } }: Pick<Fit, 'entry'>) => ({ label: t
 export const lastCited = ({ index, notes }: Scene): Entry | undefined =>
   index.entries.find(({ kind, code }) => kind === 'knowledge' && code === notes.cited)
 
+/** What is asked where several may be meant. */
+export const ONE_OF_THESE = 'Is it one of these?'
+
 /** Asks whether it is one of these. */
 export const isItOneOf = (fits: readonly Pick<Fit, 'entry'>[]): Move => ({
   do: 'choose',
-  text: 'Is it one of these?',
+  text: ONE_OF_THESE,
   choices: choices(fits.map(asChoice)),
 })
 

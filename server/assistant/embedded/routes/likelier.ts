@@ -3,7 +3,7 @@ import type { MerchantService } from '../../../../contract/merchant.ts'
 import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { asksPresence, attributesIn, figureIn } from '../attributes.ts'
-import { namedWhollyIn } from '../entities.ts'
+import { namedIn, namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
 import { mentionsBooking, wantsToBook } from '../intents/booking.ts'
@@ -27,6 +27,7 @@ import { meantFor } from './measures.ts'
 import { asksWhatIsOpen } from './open-lists.ts'
 import { answerOf, isOpen } from './open-moves.ts'
 import { pricedFor } from './priced.ts'
+import { asksToStart } from './start-with.ts'
 import { type Answer, inCase, nameOf, oneOfThese, sumOf, type Told } from './told.ts'
 import { isListToWhoTells } from './whole-list.ts'
 
@@ -120,6 +121,7 @@ function withNext(scene: Scene, ruled: Ruled, told: Told, lead: string): Move | 
 const isPlainlyOf = (scene: Scene) =>
   pointedAt(scene.index, scene.notes, scene.heard.words) ||
   isCounted(scene.heard.words) ||
+  asksToStart(scene.heard) ||
   pricedFor(scene, scene.heard) !== undefined ||
   isMeasured(scene)
 
@@ -156,7 +158,9 @@ function insteadOf(scene: Scene, ruled: Ruled, only: Move, lead?: string): Move 
   const most = best && best.sure >= neededFor(best) ? saysWhen(scene, best.move()) : undefined
   const isForm = most?.do === 'book' && best !== undefined && best.sure < SURELY
   const instead =
-    most && isOpen(scene, most) && (only.do !== 'choose' || (isAnswer(most) && !isForm)) ? most : undefined
+    most && isOpen(scene, most) && (only.do !== 'choose' || (isAnswer(most) && !isForm && !isOfBooking(scene, only)))
+      ? most
+      : undefined
   if (!isFound) return instead ?? (isGuess(only) ? askedBack(scene) : undefined)
   if (instead && !IN_WORDS.has(instead.do)) return instead
 
@@ -165,6 +169,13 @@ function insteadOf(scene: Scene, ruled: Ruled, only: Move, lead?: string): Move 
   const several = lead === undefined ? undefined : oneOf(scene, lead, own, rest)
   return several ?? instead ?? goingOn(scene, rest, lead) ?? (asked ? askedBack(scene) : undefined)
 }
+
+// "I'd like to sign up for one of your classes": which, and no rule about it.
+const isOfBooking = ({ heard }: Scene, move: Move) =>
+  move.do === 'choose' &&
+  move.remember?.choosing !== undefined &&
+  !heard.clauses.some(({ asks }) => asks) &&
+  wantsToBook(heard.words) !== undefined
 
 // "We want to do the Beck Amble, do we pay for an animal apiece?"
 const saysNoService = ({ index }: Scene, { terms, words }: Clause) => namedWhollyIn(index, terms, words).length === 0
@@ -210,6 +221,7 @@ function isWeighable(scene: Scene, move: Move): boolean {
   return (
     move.do === 'answer' &&
     !isComparison(move) &&
+    !asksToStart(scene.heard) &&
     !pointedAt(scene.index, scene.notes, words) &&
     !isOfTheCited(scene, move.sources) &&
     !move.sources.some(
@@ -305,6 +317,7 @@ const isComputed = (scene: Scene): boolean => {
   const { words, bare } = scene.heard
   return (
     isCounted(words) ||
+    asksToStart(scene.heard) ||
     pricedFor(scene, scene.heard) !== undefined ||
     attributesIn(bare).includes('cover') ||
     isMeasured(scene)
@@ -338,8 +351,15 @@ const isTermOfPlan = (scene: Scene, { kind, code }: Pick<Source, 'kind' | 'code'
 const isEntryOfPlans = ({ index }: Scene, code: string) =>
   index.entries.some((entry) => entry.kind === 'knowledge' && entry.code === code && isOfPlans(index, entry))
 
-const isCalled = ({ index, heard: { terms, words } }: Scene, code: string) =>
-  namedWhollyIn(index, terms, words).some(({ kind, item }) => kind === 'service' && item.code === code)
+const isCalled = ({ index, heard: { terms, words, clauses } }: Scene, code: string) =>
+  namedWhollyIn(index, terms, words).some(({ kind, item }) => kind === 'service' && item.code === code) ||
+  clauses.some((clause) => clause.asks && clauses.length > 1 && isCalledAlone(index, clause, code))
+
+// "How long for the knotless ones?", whatever is told beside it.
+function isCalledAlone(index: Scene['index'], { terms, words }: Clause, code: string): boolean {
+  const [only, ...others] = namedIn(index, terms, words)
+  return others.length === 0 && only?.kind === 'service' && only.item.code === code
+}
 
 /** The fewest answers of which one is meant as good as surely, said to be just that, if three are enough. */
 function oneOf(scene: Scene, lead: string, ruled: readonly Answer[], rest: readonly Probable[]): Move | undefined {

@@ -25,6 +25,7 @@ import { suggestFor } from './which.ts'
 /** Lists: everything, the memberships, those of one kind, or those of one day. */
 export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (asksBeyond(scene, clause)) return others(scene, clause)
+  if (asksOff(clause.words) ?? booksSomething(clause.words) ?? keepsThings(clause.words)) return undefined
   if (namedHere(scene, clause).length > 0 || asksWhetherOffered(clause.words)) return undefined
   if (isOfItsTimes(scene, clause) || isExtremeOfAll(scene, clause) || isOfIt(scene, clause)) return undefined
   if (saysDaysOfIt(clause.words)) return undefined
@@ -58,8 +59,19 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   const all = !isOfOne(clause.words) && clause.words.some((word) => OCCASIONS.has(word) || own.has(word))
   const suited = noun && clause.words.includes('for') ? suggestFor(scene, clause) : undefined
   if (suited) return suited
+  // "Saturday is the only day I can. What can I book then?"
+  if (some && clause.words.includes('then')) return shown(scene, narrowed(scene, some, notDenied(scene)), some)
   return isBareOffer(clause) || (all && !isNarrow(scene, clause)) ? everything(scene) : undefined
 }
+
+// "Anything off for students on the evening film?"
+const asksOff = cues('anything|something|money|bit|much off !the|menu .. for|if|with|when|on')
+
+// "Do you hang on to things?"
+const keepsThings = cues('keep|hold|hang|hand|look|take|store on|onto|in|after? to? things|stuff|bits')
+
+// "Can I book something on Saturday?"
+const booksSomething = cues('book|reserve|booking|reserving something|anything|somewhere')
 
 /** Those of a kind that is asked for by its words. */
 export function kindListFor(scene: Scene, clause: Clause): Move | undefined {
@@ -182,7 +194,7 @@ export const everything = ({ record }: Scene): Move => ({
   do: 'list',
   what: 'services',
   text: say.offered(record),
-  sources: [],
+  sources: record.services.map((item) => sourceOf({ kind: 'service', item })),
 })
 
 // "What can we do", where a day stands beside it.

@@ -1,11 +1,13 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { readable } from '../../../knowledge/lexicon/words.ts'
+import { figureIn } from '../attributes.ts'
 import { type Entity, focusOn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { type Scene, sourceOf } from '../scene.ts'
 import { ageIn, fittingByAge, limitsAge, saysAges } from './ages.ts'
+import { tell } from './telling.ts'
 
 const UNITS: readonly (readonly [unit: string, said: string])[] = [
   ['lb', 'lbs?|pounds?'],
@@ -83,6 +85,8 @@ export function sizeFor(scene: Scene, clause: Clause): Move | undefined {
   if (!item || !isAsked || item.code === about?.item.code) return undefined
 
   const entity: Entity = { kind: 'service', item }
+  const figure = figureIn(clause.bare)
+  if (figure) return tell(scene, clause, entity, [figure])
   return {
     do: 'answer',
     text: `${say.contents(item)} ${say.servicePrice(record, item)}`,

@@ -31,11 +31,12 @@ const staysOut = cues(`
   non member|members
 `)
 const asksWhichOpen = cues(`
-  which|what .. can|could|may|does|do i|we|me|that|you .. come|go|do|book|join|attend|visit|have|leave|try|turn
+  which|what .. can|could|may|does|do i|we|me|that|you .. come|go|do|book|join|attend|visit|have|leave|try|turn|pay
   which|what .. .. people|person|anyone|anybody|someone|somebody|one can|could|may .. come|go|do|book|join|have|try|turn
   which|what .. .. can|could|may a|any|some? people|person|anyone|anybody|someone|somebody|one|visitors .. come|go|do|book|join|have|try|turn
   which|what .. .. may|can|could one attend|visit|come|go|book|try
   which|what am|are i|we allowed|able|welcome|free .. come|go|do|book|join|try|turn
+  which|what .. .. am|are i|we still? allowed|able|welcome|free .. come|go|do|book|join|try|turn
   anything|something i|we .. can|could come|do|book|join|try
   which|what ones|one? .. are|is open|available|free|there to|for
 `)
@@ -48,6 +49,7 @@ const asksWhichClosed = cues(`
 
 const asksWhichInPlan = cues(`
   which|what of? the|your? one .. .. in|on|with|under|for ${STANDS_FOR.PLAN}
+  ${STANDS_FOR.PLAN} which|what one .. can|could|may|do|would i|we .. go|come|do|book|have|get|attend|visit
   which|what of? the|your? one .. .. ${STANDS_FOR.PLAN} include|includes|cover|covers|have|has|get|gets
 `)
 

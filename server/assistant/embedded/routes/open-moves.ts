@@ -7,7 +7,7 @@ import type { Move } from '../moves.ts'
 import { isDenied, type Scene } from '../scene.ts'
 import { isUncalledFor } from '../suited.ts'
 import { isDeniedAlone } from '../taking-back.ts'
-import { namesNobody } from './borne-out.ts'
+import { isOfCaseUntold, namesNobody } from './borne-out.ts'
 import { missesPrice } from './priced.ts'
 import type { Answer, Told } from './told.ts'
 
@@ -31,7 +31,7 @@ export function isOpen(scene: Scene, move: Move): boolean {
       (entry) =>
         entry.kind === kind &&
         entry.code === code &&
-        ((kind === 'service' && namesNobody(entry, heard)) ||
+        ((kind === 'service' && (namesNobody(entry, heard) || isOfCaseUntold(heard, [entry]))) ||
           (heard.words.length <= SHORT && isUncalledFor(scene, entry))),
     )
   return !missesPrice(heard, move) && !move.sources.some(isShut)

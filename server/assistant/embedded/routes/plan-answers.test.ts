@@ -15,7 +15,7 @@ test('what anybody may book is not said to need a membership', async () => {
 test('what is kept for members is', async () => {
   const services = parlour.services.map((service) => ({ ...service, members_only: service.code === 'de-shed' }))
   const { text } = await visitor({ record: { ...parlour, services } }).says(asked)
-  expect(text).toMatch(/^Not without one\./)
+  expect(text).toMatch(/^Not without a membership\./)
 })
 
 test('what is in a membership is told from its row and from what an entry says of it alone', async () => {

@@ -1,6 +1,7 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import type { Entry } from '../../../knowledge/entries.ts'
 import type { Index } from '../../../knowledge/index-of.ts'
+import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { termsIn } from '../../../knowledge/lexicon/terms.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { fitIn } from '../../../knowledge/search.ts'
@@ -119,7 +120,7 @@ export function withoutPlan(scene: Scene, service: MerchantService): Move & { do
   const text = free?.services.includes(service.code)
     ? needs
     : service.members_only
-      ? `Not without one. ${needs}`
+      ? `Not without a membership. ${needs}`
       : `${say.forAnybody(scene.record, service)} ${needs}`
   return reply(asEntity(service), text, [asEntity(service), ...leastPlan(scene, service)])
 }
@@ -148,9 +149,14 @@ export function fitting(scene: Scene, clause: Clause): Move | undefined {
   return (
     withAll(scene) ??
     fitted(scene) ??
-    ((speaksOfPlans(clause.words) ?? asksWhatToTake(clause.words)) ? plans(scene) : undefined)
+    ((speaksOfPlans(clause.words) ?? asksWhatToTake(clause.words)) && !isOfPausing(clause.words)
+      ? plans(scene)
+      : undefined)
   )
 }
+
+// "Could I put my membership on hold?"
+const isOfPausing = cues('on|to hold|ice|pause', 'pause|pausing|freeze|freezing|suspend|suspending')
 
 // "I'd come for Gongfu Hour and Matcha Morning, what should I be on?"
 function withAll(scene: Scene): Move | undefined {

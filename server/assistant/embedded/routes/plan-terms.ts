@@ -2,6 +2,7 @@ import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
+import { attributesIn } from '../attributes.ts'
 import { focusOn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { speaksAsMember } from '../intents/plans.ts'
@@ -91,6 +92,17 @@ const TERMS = [
 const isOfEnding = (words: readonly string[]) => (subjectsOfMessage(words).get('pauseEnd') ?? 0) >= PLAINLY
 const PLAINLY = 0.5
 
+// "Could I try one before I commit?" asks of no end.
+const triesFirst = cues('before|without .. commit|committing|signing|joining', 'try|have .. first|before')
+
+// "If I signed up, what would come off my account?"
+const isOfAccount = ({ bare }: Clause) => comesOff(bare) !== undefined
+const comesOff = cues(
+  'come|comes|go|goes|leave|leaves|take|taken|charge|charged off|out|from? my|our|the .. account|card|bank',
+)
+
+const isOfPrice = ({ bare }: Clause) => attributesIn(bare).includes('price')
+
 /** "Do unused ones roll over?", "how long am I tied in?", of a membership: what its own terms say of it. */
 export function termsFor(scene: Scene, clause: Clause): Move | undefined {
   const { index } = scene
@@ -102,7 +114,9 @@ export function termsFor(scene: Scene, clause: Clause): Move | undefined {
   const unnamed = (words: readonly string[]) =>
     more.length === 0 && words.includes(name) ? words.filter((word) => word !== name) : words
   const asked = unnamed(clause.words)
-  const term = TERMS.find(({ asks }) => asks(asked)) ?? (isOfEnding(unnamed(scene.heard.words)) ? ENDING : undefined)
+  const term =
+    TERMS.find((one) => one.asks(asked) && !isOfAccount(clause) && !(one === ENDING && triesFirst(asked))) ??
+    (isOfEnding(unnamed(scene.heard.words)) && !isOfPrice(clause) ? ENDING : undefined)
   if (!term) return undefined
   if (namedHere(scene, clause).some(({ kind, item }) => item !== about?.item && (kind === 'plan' || !term.ofServices)))
     return undefined

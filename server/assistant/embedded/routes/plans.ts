@@ -155,7 +155,7 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
       : withMore(isOfPay ? { ...covers, text: withoutYes(covers.text) } : covers, more)
   }
   if (service && isWithout(clause.words)) return withoutPlan(scene, service)
-  if (service && !plan && coverage && clause.asks && speaksOfPlans(clause.words)) return coveredBy(scene, service)
+  if (service && !plan && coverage && clause.asks && speaksOfPlans(clause.bare)) return coveredBy(scene, service)
   const isAside = a && !clause.asks && attributesIn(clause.bare).length === 0 && scene.heard.clauses.length > 1
   if (plan && !isAside && (a || pointed || planByPrice(scene, clause))) return tell(scene, clause, plan)
   if (asksWhichPlan(clause.words) ?? asksWhatToTake(clause.words)) return fitting(scene, clause)

@@ -34,7 +34,7 @@ export function tell(
 
 // "This Friday", "in December"; a weekday alone is a date where it is not one every week.
 function isOfDates(scene: Scene, { words }: Clause, item: MerchantService): boolean {
-  if (datesOf(scene, words).length === 0) return false
+  if (datesOf(scene, words).length === 0 || words.some((word) => /^(?:every|each|always)$/.test(word))) return false
   return namesDate(words) !== undefined || !item.slots.every(({ repeats }) => !repeats || isWeekly(repeats))
 }
 
@@ -89,12 +89,18 @@ function when(
 ): string {
   const end = asksEnd(words) ? ` ${say.duration(item)}` : ''
   const wantsOthers = /\b(?:other|another|different|else|instead)\b/.test(words.join(' '))
-  if (days.length === 0 || wantsOthers) return `${say.held(record, item)}${end}`
+  if (days.length === 0 || wantsOthers || cannotThen(words)) return `${say.held(record, item)}${end}`
 
   const kept = days.filter((day) => daysOf(item).includes(day))
   if (kept.length === 0) return say.notHeldOn(record, item, days)
   return `${say.held(record, item, kept)}${end}`
 }
+
+// "I can't do weekends": what is held then is of no use.
+const cannotThen = cues(`
+  can not do|make|manage|come|be|get .. weekends|weekdays|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays
+  i|we work|am|are away|busy? .. weekends|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays
+`)
 
 // When it is over is said by when it begins and how long it takes.
 const asksEnd = cues('over|finished|finish|finishes|end|ends', 'be|get done|out')

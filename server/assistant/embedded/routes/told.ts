@@ -12,8 +12,16 @@ export const oneOfThese = (lead: string, answers: readonly Told[]): Told => ({
   do: 'answer',
   text: [lead, ...answers.map(({ text }) => `• ${text}`)].join('\n'),
   sources: answers.flatMap(({ sources }) => sources),
-  remember: answers[0]?.remember,
+  remember: servicesOf(answers) ?? answers[0]?.remember,
 })
+
+// Of several services none is what "it" is from now on: "how much is it?" is told of each.
+function servicesOf(answers: readonly Told[]): Told['remember'] | undefined {
+  const sources = answers.flatMap(({ sources }) => sources)
+  return sources.length > 1 && sources.every(({ kind }) => kind === 'service')
+    ? { listed: sources.map(({ code }) => code) }
+    : undefined
+}
 
 /** An answer, and under it what may be meant besides. */
 export const inCase = (told: Told, other: Told): Told => ({

@@ -123,8 +123,19 @@ export function rivalsOf(scene: Scene, clause: Clause, found: MerchantService): 
     .flatMap(({ entry }) => scene.record.services.filter(({ code }) => code === entry.code))
     .filter((service) => isHeldOn(service, days))
   const isOutdone = !isHeld && (named !== undefined || fits[0]?.entry.code === rivals[0]?.code)
-  return { rivals, instead: isOutdone && rivals.length === 1 ? rivals[0] : undefined }
+  const [rival, ...more] = rivals
+  const isAlone = isOutdone && rival !== undefined && more.length === 0 && !isFarLess(scene, rival, found)
+  return { rivals: isOutdone && more.length === 0 && !isAlone ? [] : rivals, instead: isAlone ? rival : undefined }
 }
+
+// "Can I book my duvet in to be washed on Saturday?" is no Bag Wash, though that is held then.
+function isFarLess(scene: Scene, rival: MerchantService, found: MerchantService): boolean {
+  const likely = servicesLikely(scene, scene.heard)
+  const amongOf = ({ code }: MerchantService) => likely.find(({ service }) => service.code === code)?.among ?? 0
+  return amongOf(rival) < amongOf(found) / FAR
+}
+
+const FAR = 3
 
 const LEAST_RIVAL = 1.8
 const CLEARLY_MORE = 1.3
@@ -149,7 +160,7 @@ function isOfAbout(scene: Scene, said: Clause, { service }: LikelyService): bool
 /** How probable among all services, where it is held on the day wanted and where not, or among those offered; how probable at all, and after another. */
 const LIKELY = { among: 0.8, unheld: 0.95, chosen: 0.5, sure: 0.1, another: 0.8 }
 
-interface LikelyService {
+export interface LikelyService {
   service: MerchantService
   sure: number
   among: number

@@ -2,18 +2,22 @@ import type { MerchantService } from '../../../../contract/merchant.ts'
 import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
-import { type Attribute, attributesIn } from '../attributes.ts'
+import { wordsIn } from '../../../knowledge/lexicon/words.ts'
+import { ATTRIBUTE_WORDS, type Attribute, attributesIn } from '../attributes.ts'
 import { describedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
 import { wantsList } from '../intents/lists.ts'
+import { asksHours } from '../intents/shop.ts'
+import { likelyHere } from '../likely/here.ts'
 import type { Move } from '../moves.ts'
 import { suitedIn } from '../referents.ts'
 import * as say from '../say.ts'
 import { choices, isDenied, namedHere, referred, type Scene, sourceOf } from '../scene.ts'
 import { kindsOf, ofKind } from './kinds.ts'
-import { tell } from './telling.ts'
+import { both, tell } from './telling.ts'
 import { isAttributeWord, unexplained } from './unexplained.ts'
+import { servicesLikely } from './wanted-service.ts'
 
 const OF_ONE: ReadonlySet<Attribute> = new Set(['price', 'duration', 'when', 'seats', 'openings'])
 
@@ -39,7 +43,7 @@ export function tiedFor(scene: Scene, clause: Clause): Move | undefined {
 export function kindFor(scene: Scene, clause: Clause): Move | undefined {
   const isBeside = scene.heard.clauses.some((other) => other !== clause && other.words.length > 2)
   if (isBeside || clause.words.length > LONGEST || namedHere(scene, clause).length > 0) return undefined
-  if (wantsToBook(clause.words) || wantsList(clause.words)) return undefined
+  if (wantsToBook(clause.words) || wantsList(clause.words) || asksHours(clause.words)) return undefined
   // "Which days?" of what is spoken of, though there is a Half Day and a Full Day.
   if (scene.about && clause.words.every(isAttributeWord)) return undefined
   const kind = ofKind(scene, clause)
@@ -92,11 +96,39 @@ export function whichFor(scene: Scene, clause: Clause): Move | undefined {
   )
     return undefined
 
+  const [one, other, ...more] = scene.record.services.filter(({ code }) => scene.notes.listed?.includes(code))
+  if (one && other && more.length === 0) return ofBoth(scene, clause, [one, other], asked)
+
+  const [first] = scene.heard.clauses.length > 1 ? servicesLikely(scene, scene.heard) : []
+  if (first && first.among >= SURELY.among && first.sure >= SURELY.at && !isOfAsking(clause, first.service))
+    return tell(scene, clause, { kind: 'service', item: first.service }, [asked])
+  const likeliest = likelyHere(scene, scene.heard).filter(({ kind }) => kind === 'service')
   return ask(
     scene,
     clause,
-    scene.index.entries.filter(({ kind }) => kind === 'service'),
+    likeliest.flatMap(({ code }) =>
+      scene.index.entries.filter((entry) => entry.kind === 'service' && entry.code === code),
+    ),
   )
+}
+
+/** So probable, among all services and at all, one was described before it was asked of: "the one where you mix your own. Price?" */
+const SURELY = { among: 0.8, at: 0.3 }
+
+// "How long is it?" is of no Long Gelato.
+const isOfAsking = ({ words }: Clause, { name }: MerchantService) =>
+  wordsIn(name).some((word) => ATTRIBUTE_WORDS.has(word) && words.includes(word))
+
+// "How much is it?", after two of which one may be meant.
+const ofBoth = (
+  scene: Scene,
+  clause: Clause,
+  [one, other]: [MerchantService, MerchantService],
+  asked: Attribute,
+): Move => {
+  const [first, second] = [one, other].map((item) => tell(scene, clause, { kind: 'service', item }, [asked]))
+  const told = first && second ? both(first, second) : undefined
+  return told?.do === 'answer' ? { ...told, remember: { attribute: asked } } : { do: 'abstain' }
 }
 
 const ask = ({ record }: Scene, clause: Clause, entries: readonly Entry[]): Move => ({
@@ -127,7 +159,8 @@ export function suggestFor(scene: Scene, clause: Clause): Move | undefined {
   return suited.length > 0 && suited.length <= 3 ? show(scene, suited) : undefined
 }
 
-const show = (scene: Scene, services: readonly MerchantService[]): Move => {
+/** What these services are, and what they cost. */
+export const show = (scene: Scene, services: readonly MerchantService[]): Move => {
   const [only, ...others] = services
   return {
     do: 'answer',

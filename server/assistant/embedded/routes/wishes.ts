@@ -22,8 +22,11 @@ import {
   wantsByName,
   wantsToBook,
 } from '../intents/booking.ts'
+import { speaksOfPlans } from '../intents/plans.ts'
 import { intentOf } from '../intents/put.ts'
 import { namedHere, type Scene } from '../scene.ts'
+import { weekdaysIn } from '../schedule.ts'
+import { ageIn } from './ages.ts'
 import { ofKind } from './kinds.ts'
 import {
   candidatesFor,
@@ -139,14 +142,24 @@ const isLeftWithAddress = ({ heard: { email, name, urgency, seats } }: Scene, { 
 const isAside = (scene: Scene, clause: Clause) =>
   !clause.asks &&
   (scene.heard.email ?? scene.heard.name) === undefined &&
-  (servicesNamed(scene, clause).length === 0
+  (servicesNamed(scene, clause).length === 0 || isBesidePlans(scene)
     ? /^(?:i|we|my|just|hello|hi)$/.test(clause.words[0] ?? '')
-    : scene.heard.urgency === undefined && meansToTry(clause.words)) &&
-  scene.heard.clauses.some((other) => other.asks && !asksToHelp(other.words))
+    : !saysDay(scene.heard.urgency) && meansToTry(clause.words)) &&
+  scene.heard.clauses.some((other) => other.asks && (ageIn(scene.heard.text) !== undefined || !asksToHelp(other.words)))
+
+// "The evening one" says no day.
+const saysDay = (urgency = '') =>
+  /\d|tomorrow|today|tonight|weekend/i.test(urgency) || weekdaysIn(wordsIn(urgency)).length > 0
+
+// "I'd like to treat the team to some lunchtime calm. Is there a membership for companies?"
+const isBesidePlans = ({ heard: { clauses } }: Scene) =>
+  clauses.some(({ asks, words }) => asks && speaksOfPlans(words) !== undefined)
 
 // "We want to try First Steep. Is that price each?" Whoever asks first has not decided.
 const meansToTry = (words: readonly string[]) => wantsToTry(words) !== undefined && saysBook(words) === undefined
-const wantsToTry = cues('want|like|love|fancy|hoping|thinking|planning|keen to|of try|do|trying|doing|come|go|join')
+const wantsToTry = cues(
+  'want|like|love|fancy|hoping|thinking|planning|keen to|of try|do|trying|doing|come|go|join|learn|start|have',
+)
 const saysBook = cues('book|booking|reserve|sign|enrol|enroll|register|put|get')
 
 const asksToHelp = cues('can|could|would|will you|i|we', 'please|possible|ok|okay|free|available|room')
@@ -172,7 +185,10 @@ const asksForFact = cues(`
   tell|explain|describe me|us? more|something|anything|all? about
   know|hear|learn|find|read out? more|something|anything|all about
   how intimate|many|much|long|big
-  ^ hi|hello|hey|ok|so|and|also|plus|just|only? the|your? price|prices|cost|costs|fee|fees|rate|length|duration|days|dates|times|weekdays of|for|on
+  ^ hi|hello|hey|ok|so|and|also|plus|just|only? the|your? price|prices|cost|costs|fee|fees|rate|length|duration|days|dates|times|weekdays per|each|a? head|person|seat|ticket|pp? of|for|on|in
+  ^ and|so|but|ok? if i|we .. sign|signed|join|joined|took|become|became
+  start|starting|opening|finish|finishing|end|ending time|times
+  would|will|am|are i|we be? in time for
 `)
 
 // "Thai in Four Dishes days as well please"

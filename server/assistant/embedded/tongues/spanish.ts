@@ -173,7 +173,7 @@ export const SPANISH: Tongue = {
     possible: posible
     which days: qué días, cuáles días, cuáles son los días
     which days: qué día
-    is it: lo hacéis, lo hacen, la hacéis, la hacen, lo dais, lo dan, lo organizáis, lo organizan
+    is it: la dais, la dan, la impartís, la imparten, lo impartís, lo imparten, lo hacéis, lo hacen, la hacéis, la hacen, lo dais, lo dan, lo organizáis, lo organizan
     how much cost: cuánto cuesta, cuánto cuestan, cuánto vale, cuánto valen, cuánto sale, cuánto es, cuánto cobran, cuánto cobráis
     how many people: cuántas personas, cuántos somos, cuántos son, cuánta gente
     how many: cuántos, cuántas
