@@ -33,14 +33,17 @@ export function decide(scene: Scene): Decision {
   const ruling = ruledIn(scene)
   const instead = likelier(scene, ruling)
   const found = instead ? { ...ruling, moves: [instead], unknown: undefined } : ruling
-  const isNothing = found.moves.every((move) => move.do === 'abstain' && move.text === undefined)
-  const wished =
-    (isNothing || found.moves.every((move) => isUnsure(move) || isOnAges(scene, move)) ? soughtOf(scene) : undefined) ??
-    (isNothing ? wishedOf(scene) : undefined)
-  const told = wished ? { ...found, moves: [wished] } : found
+  const wanted = wantedInstead(scene, found)
+  const told = wanted ? { ...found, moves: [wanted] } : found
   // What was only guessed at, or touched by words that lead nowhere, is not what "it" is from now on.
   const isTold = instead ? instead.do === 'answer' : ruling.moves.some((move) => move.do !== 'abstain')
   return said(scene, isTold ? told : { ...told, about: namedAlone(scene) })
+}
+
+// What a message that led nowhere looks for, or wishes for; what is looked for is told before it is asked back, too.
+function wantedInstead(scene: Scene, { moves }: Ruling): Move | undefined {
+  if (moves.every((move) => move.do === 'abstain' && move.text === undefined)) return soughtOf(scene) ?? wishedOf(scene)
+  return moves.every((move) => isUnsure(move) || isOnAges(scene, move)) ? soughtOf(scene) : undefined
 }
 
 // What is asked back for want of a better answer.

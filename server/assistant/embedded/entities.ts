@@ -1,4 +1,5 @@
 import type { MerchantPlan, MerchantService } from '../../../contract/merchant.ts'
+import { numberIn } from '../../bookings/when/numbers.ts'
 import type { Entry, Wording } from '../../knowledge/entries.ts'
 import type { Fit } from '../../knowledge/gate.ts'
 import type { Index } from '../../knowledge/index-of.ts'
@@ -79,9 +80,9 @@ const isOfLength = (word: string, said: string) =>
 
 // "We're six" are no Blind Six.
 const isOfParty = (word: string, said: string) =>
-  COUNTS.has(word) && new RegExp(` (?:we are|there are|us|party of|table for|for) ${word} | ${word} of us `).test(said)
+  isMany(word) && new RegExp(` (?:we are|there are|us|party of|table for|for) ${word} | ${word} of us `).test(said)
 
-const COUNTS = new Set('two three four five six seven eight nine ten eleven twelve'.split(' '))
+const isMany = (word: string) => (numberIn(word) ?? 0) > 1
 
 const HOURS = new Set(['hour', 'hours'])
 
@@ -210,7 +211,7 @@ function subjectsIn({ own }: Index, words: readonly string[]): string[] {
       !(words[at - 1] === 'and' && words[at + 1] === 'on') && // "come in and work on our song"
       (AFTER_NAME.has(words[at + 1] ?? '') ||
         (isNoun(words[at + 1] ?? '') && !/^(?:one|thing)s?$/.test(words[at + 1] ?? ''))) &&
-      !(COUNTS.has(word) || FUNCTION_WORDS.has(word) || ATTRIBUTE_WORDS.has(word) || isNoun(word) || TIMES.has(word)),
+      !(isMany(word) || FUNCTION_WORDS.has(word) || ATTRIBUTE_WORDS.has(word) || isNoun(word) || TIMES.has(word)),
   )
 }
 

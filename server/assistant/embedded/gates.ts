@@ -149,11 +149,11 @@ function isPrivate(scene: Scene): Move | undefined {
   const { heard, member, index } = scene
   const others = heard.email !== undefined && heard.email.toLowerCase() !== member?.email.toLowerCase()
   const foreign = others && member !== undefined && wantsOwnBookings(heard.words) !== undefined
-  // "And what days is she in?", of somebody whom the record names.
-  if (presenceOf(scene, heard)?.do === 'answer') return undefined
   const isLikely = heard.words.length > FEW && isOfOthers(heard, index) && !isForAnother(heard)
   if (!foreign && !isLikely && !asksUnderAddress(scene) && !asksOfAnother(heard.original, index, member !== undefined))
     return undefined
+  // "And what days is she in?", of somebody whom the record names.
+  if (presenceOf(scene, heard)?.do === 'answer') return undefined
   return {
     do: 'decline',
     text: say.KEPT_PRIVATE,

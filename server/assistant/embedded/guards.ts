@@ -75,7 +75,6 @@ export const isInjection = cues(
   `set|change|lower|drop|make|update the|your|all? price|prices|cost .. to|of|for`,
   `all|everything .. are|is free today|now|this`,
   `owner|manager|boss|staff|they|somebody|teacher said|says|told|agreed|promised .. free|half|price|discount|dollars|pounds|euros|bucks|off`,
-  `owner|manager|boss .. told|promised|offered me|us .. free|half|discount`,
   `owner|manager|boss .. told|promised|offered me|us .. .. .. .. free|half|nothing|discount`,
   `from now|today|tomorrow on? .. .. .. .. is|are|costs|be .. 0|zero|free|nothing|half|# .. for me|us|my|anyone|everyone|friends`,
   `from now on .. .. is|are|costs|be .. 0|zero|free|nothing|half`,
@@ -244,10 +243,7 @@ export const seeksWork = cues(`
 `)
 
 /** Whoever looks for something to give. */
-export const seeksVouchers = cues(
-  'gift|e card|cards|voucher|vouchers|certificate|certificates|token|tokens',
-  'voucher|vouchers',
-)
+export const seeksVouchers = cues('gift|e card|cards|certificate|certificates|token|tokens', 'voucher|vouchers')
 
 /** What is booked with others: unless it is what the shop calls its own, nobody here books it. */
 export const OF_OTHERS = new Set(

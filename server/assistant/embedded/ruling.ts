@@ -1,12 +1,10 @@
 import { cues } from '../../knowledge/lexicon/cues.ts'
-import { stem } from '../../knowledge/lexicon/words.ts'
 import { attributesIn } from './attributes.ts'
 import { clearly, describedIn, type Entity, entityOf, namedWhollyIn } from './entities.ts'
-import * as guards from './guards.ts'
 import { bearsOn } from './heads.ts'
 import { type Clause, withTold } from './hearing.ts'
 import { asksWhetherHeld } from './intents/booking.ts'
-import { asksHowYouAre, asksTongue, isGoodbye, isGreeting, isNo, isThanks } from './intents/manners.ts'
+import { asksTongue, isThanks } from './intents/manners.ts'
 import { wantsForm, wantsHighlight } from './intents/page.ts'
 import { leans } from './leaning.ts'
 import { wantsDone } from './likely/here.ts'
@@ -14,6 +12,7 @@ import type { Ruled } from './likely/ruled.ts'
 import type { Move } from './moves.ts'
 import { serviceCoded } from './routes/asked-service.ts'
 import { besideMeant, besideRow } from './routes/beside.ts'
+import { beyond } from './routes/beyond.ts'
 import { bookingFor, bookingOf } from './routes/booking.ts'
 import { isBorneOut } from './routes/borne-out.ts'
 import { browseFor } from './routes/browse.ts'
@@ -22,12 +21,13 @@ import { factFor } from './routes/facts.ts'
 import { fitnessFor } from './routes/fitness.ts'
 import { somethingForAge } from './routes/for-age.ts'
 import { furtherOf } from './routes/further.ts'
-import { isOfStrangeGoods, unlessOfAnother } from './routes/goods.ts'
+import { unlessOfAnother } from './routes/goods.ts'
 import { inVain } from './routes/in-vain.ts'
 import { joiningFor } from './routes/joining.ts'
 import { quoteFor, quoteWording } from './routes/knowledge.ts'
 import { likelierOfPart } from './routes/likelier.ts'
 import { kindListFor, listFor } from './routes/lists.ts'
+import { abuse, smallTalk, WELCOME } from './routes/manners.ts'
 import { lastMeant, ofThatAge, oldEnough, plainlyMeant } from './routes/meant.ts'
 import { sizeFor } from './routes/measures.ts'
 import { openFor } from './routes/open-lists.ts'
@@ -45,9 +45,7 @@ import { rivalsOf } from './routes/wanted-service.ts'
 import { whetherToJoin } from './routes/whether-to-join.ts'
 import { kindFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
 import { isWish } from './routes/wishes.ts'
-import * as say from './say.ts'
 import { focused, namedHere, type Scene } from './scene.ts'
-import { entriesAbout } from './suited.ts'
 import { isOfDenied } from './taking-back.ts'
 import { speaks } from './tongues.ts'
 
@@ -159,8 +157,6 @@ const SHORT = 6
 // "Lovely, thank you, that has put my mind at rest": many words, and none of them asks.
 const thanked = ({ heard }: Scene): Move | undefined =>
   isThanks(heard.words) && !heard.clauses.some(({ asks }) => asks) ? WELCOME : undefined
-
-const WELCOME: Move = { do: 'small', text: say.WELCOME }
 
 const LAST = [oldEnough, ofThatAge, suitedToThem, lastMeant, goneOn, turnedToTopic, thanked, tongues]
 
@@ -378,31 +374,6 @@ const oneForm = (moves: readonly Move[]): Move[] =>
 
 const isOtherList = (one: Move, other: Move) => one.do === 'list' && other.do === 'list' && one.what !== other.what
 
-function abuse(_: Scene, clause: Clause): Move | undefined {
-  return guards.isAbuse(clause.words)
-    ? { do: 'decline', text: 'I would like to help. Tell me what you need, or ask for a person.' }
-    : undefined
-}
-
-function smallTalk(scene: Scene, clause: Clause): Move | undefined {
-  const { words } = clause
-  // Thanks after a wish are manners; the wish is what was said.
-  if (words.length > 7 || namedHere(scene, clause).some(({ kind }) => kind === 'service')) return undefined
-  if (asksHowYouAre(words)) return { do: 'small', text: 'Well, thank you. What would you like to know?' }
-  if (clause.text.includes('?') && !isGreeting(words)) return undefined
-  if (clause.asks && attributesIn(clause.bare).length > 0) return undefined
-  if (isGreeting(words))
-    return {
-      do: 'small',
-      text: `${scene.heard.hello ? speaks(scene.heard.hello) : 'Good to see you.'} What would you like to know?`,
-    }
-  if (isThanks(words)) return WELCOME
-  if (isGoodbye(words)) return { do: 'small', text: say.GOODBYE }
-  return isNo(words) && !scene.heard.corrects
-    ? { do: 'small', text: 'As you like. I am here if something comes up.' }
-    : undefined
-}
-
 function highlight(scene: Scene, clause: Clause): Move | undefined {
   if (!wantsHighlight(clause.words)) return undefined
   const named = [...namedHere(scene, clause), ...(scene.about ? [scene.about] : [])].find(
@@ -429,21 +400,3 @@ function heldOfIt(scene: Scene, { words }: Clause): Move | undefined {
 }
 
 const asksWhatItHas = cues('what does|do|is|will that|it|this|they include|cover|involve|contain|consist|have')
-
-function beyond(scene: Scene, clause: Clause): Move | undefined {
-  const isOff =
-    guards.isBeyond(clause.bare) ||
-    isErrand(scene, clause) ||
-    isOfStrangeGoods(scene, clause) ||
-    (guards.seeksWork(clause.bare) && entriesAbout(scene.index, 'jobs').length === 0) ||
-    (clause.asks &&
-      guards.seeksVouchers(clause.bare) &&
-      !scene.index.entries.some(({ title, text }) => SPEAKS_OF_GIFTS.test(`${title} ${text}`)))
-  return isOff ? { do: 'abstain' } : undefined
-}
-
-const SPEAKS_OF_GIFTS = /\b(?:vouchers?|gifts?|certificates?)\b/i
-
-// "Book us a hotel", but not a flight where flights are what is booked.
-const isErrand = ({ index: { own } }: Scene, { bare }: Clause): boolean =>
-  guards.isErrand(bare) !== undefined && !bare.some((word) => guards.OF_OTHERS.has(word) && own.has(stem(word)))

@@ -88,3 +88,6 @@ export const asksForOthers = cues(
   'what is|are left|there to? try|book|do|see',
   'the others',
 )
+
+/** Whether something comes off a price: "anything off for students on the evening film?" */
+export const asksOff = cues('anything|something|money|bit|much off !the|menu .. for|if|with|when|on')

@@ -24,6 +24,7 @@ import { kindsOf, ofKind } from './kinds.ts'
 import { meantFor } from './measures.ts'
 import { namesakesOf } from './namesakes.ts'
 import {
+  byLikelihood,
   candidatesFor,
   chosenOf,
   described,
@@ -75,11 +76,6 @@ const HARDLY = 0.05
 const LIKELY = 0.4
 /** Less probable than this, and where a form is hardly wanted, which one is asked first. */
 const UNSURE = 0.6
-
-const byLikelihood = (scene: Scene): MerchantService[] =>
-  likelyHere(scene, scene.heard).flatMap(({ kind, code }) =>
-    kind === 'service' ? notDenied(scene).filter((service) => service.code === code) : [],
-  )
 
 /** What a wish to book comes to: of which service by what was said of it, unless another is far more probable. */
 export function bookingOf(scene: Scene, clause: Clause): Move {
@@ -190,8 +186,7 @@ export function bookingContinued(said: Scene): Move | undefined {
 
   const own = record.services.find(({ code }) => code === notes.wish?.subject)
   const isAdding = heard.clauses.some(({ words }) => asksToAdd(words) !== undefined)
-  if (own && (resumes(heard.words) ?? (isAdding ? true : undefined)) !== undefined && !heard.corrects)
-    return book(scene, own)
+  if (own && (isAdding || resumes(heard.words) !== undefined) && !heard.corrects) return book(scene, own)
 
   const ofAge = heard.asks ? undefined : fittingByAge(record.services, heard.text)
   if (ofAge && heard.corrects) return book(scene, ofAge)

@@ -7,7 +7,7 @@ import { attributesIn } from '../attributes.ts'
 import { EXTREMES, type Extreme } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
-import { wantsList } from '../intents/lists.ts'
+import { asksOff, wantsList } from '../intents/lists.ts'
 import { asksHours } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import type { Browsed } from '../notes.ts'
@@ -30,7 +30,8 @@ export function browseFor(scene: Scene, clause: Clause): Move | undefined {
   const isAmong = isOfAll && several.length > 1 && saysWhich(clause.words) !== undefined
   const named = isAmong ? several : isOfAll && !clause.bare.includes(STANDS_FOR.ITEM) ? [] : called
   const isPlain = isOfAll && (named.length === 0 || isAmong || saysOfTwo(clause.words) !== undefined)
-  if (!(isPlain || isOnlyBrowsing(scene, clause, named)) || asksReduction(clause.words)) return undefined
+  if (!(isPlain || isOnlyBrowsing(scene, clause, named)) || (asksReduction(clause.words) ?? asksOff(clause.words)))
+    return undefined
   return extreme(scene, clause, named) ?? (named.length > 0 ? undefined : some(scene, clause))
 }
 
@@ -41,10 +42,7 @@ const servicesIn = (scene: Scene, clause: Clause) =>
 const saysWhich = cues('which|what')
 
 // "Cheaper if I take ten?" asks for a discount.
-const asksReduction = cues(
-  'cheaper|less|dearer|more if|when|with',
-  'anything|something|money|bit|much off !the .. for|if|with|when|on',
-)
+const asksReduction = cues('cheaper|less|dearer|more if|when|with')
 
 function some(scene: Scene, clause: Clause): Move | undefined {
   const { notes } = scene

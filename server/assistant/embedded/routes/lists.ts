@@ -7,7 +7,7 @@ import { attributesIn } from '../attributes.ts'
 import type { Entity } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
-import { asksForAll, asksWhatIsFree, wantsDay, wantsList } from '../intents/lists.ts'
+import { asksForAll, asksOff, asksWhatIsFree, wantsDay, wantsList } from '../intents/lists.ts'
 import { asksForPlans, speaksOfPlans } from '../intents/plans.ts'
 import type { Move } from '../moves.ts'
 import type { Browsed } from '../notes.ts'
@@ -63,9 +63,6 @@ export function listFor(scene: Scene, clause: Clause): Move | undefined {
   if (some && clause.words.includes('then')) return shown(scene, narrowed(scene, some, notDenied(scene)), some)
   return isBareOffer(clause) || (all && !isNarrow(scene, clause)) ? everything(scene) : undefined
 }
-
-// "Anything off for students on the evening film?"
-const asksOff = cues('anything|something|money|bit|much off !the|menu .. for|if|with|when|on')
 
 // "Do you hang on to things?"
 const keepsThings = cues('keep|hold|hang|hand|look|take|store on|onto|in|after? to? things|stuff|bits')

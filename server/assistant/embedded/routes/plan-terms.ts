@@ -96,10 +96,8 @@ const PLAINLY = 0.5
 const triesFirst = cues('before|without .. commit|committing|signing|joining', 'try|have .. first|before')
 
 // "If I signed up, what would come off my account?"
-const isOfAccount = ({ bare }: Clause) => comesOff(bare) !== undefined
-const comesOff = cues(
-  'come|comes|go|goes|leave|leaves|take|taken|charge|charged off|out|from? my|our|the .. account|card|bank',
-)
+const isOfAccount = (clause: Clause) => isOfPrice(clause) && namesAccount(clause.bare) !== undefined
+const namesAccount = cues('account|card|bank')
 
 const isOfPrice = ({ bare }: Clause) => attributesIn(bare).includes('price')
 

@@ -2,12 +2,11 @@ import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { OCCASIONS } from '../../../knowledge/lexicon/nouns.ts'
 import { figureIn } from '../attributes.ts'
 import { namedWhollyIn } from '../entities.ts'
-import { mentionsBooking, wantsToBook } from '../intents/booking.ts'
 import type { Move } from '../moves.ts'
 import { ownWords } from '../say.ts'
 import type { Scene } from '../scene.ts'
 import { tell } from './telling.ts'
-import { oneOfThese, type Told } from './told.ts'
+import { oneOfThese } from './told.ts'
 import { type LikelyService, servicesLikely } from './wanted-service.ts'
 
 /**
@@ -15,14 +14,15 @@ import { type LikelyService, servicesLikely } from './wanted-service.ts'
  * for something that is held, in words that led nowhere, is told of the one of all services that is the likeliest, or of two.
  */
 export function soughtOf(scene: Scene): Move | undefined {
-  const { heard, notes, index } = scene
-  if (notes.wish || (heard.email ?? heard.name) !== undefined || !isSought(scene)) return undefined
+  const { heard, index } = scene
+  if ((heard.email ?? heard.name) !== undefined || !isSought(scene)) return undefined
   if (namedWhollyIn(index, heard.terms, heard.words).length > 0) return undefined
   const [first, second] = servicesLikely(scene, heard)
   if (!first || first.sure < LEAST) return undefined
   if (first.among >= ALONE) return toldOf(scene, first)
   if (!second || first.among + second.among < BOTH) return undefined
-  return oneOfThese('It may be one of these.', [toldOf(scene, first), toldOf(scene, second)])
+  const both = [toldOf(scene, first), toldOf(scene, second)].filter((move) => move.do === 'answer')
+  return both.length === 2 ? oneOfThese('It may be one of these.', both) : undefined
 }
 
 /** So probable it must be at all; so probable among all services, one is told alone; and two together. */
@@ -30,19 +30,15 @@ const LEAST = 0.05
 const ALONE = 0.8
 const BOTH = 0.6
 
-function toldOf(scene: Scene, { service }: LikelyService): Told {
-  const { heard } = scene
-  const told = tell(scene, heard, { kind: 'service', item: service }, [figureIn(heard.bare) ?? 'contents'])
-  return told.do === 'answer' ? told : { do: 'answer', text: '', sources: [] }
-}
+const toldOf = (scene: Scene, { service }: LikelyService): Move =>
+  tell(scene, scene.heard, { kind: 'service', item: service }, [figureIn(scene.heard.bare) ?? 'contents'])
 
 const isSought = ({ heard, record }: Scene): boolean => {
   const own = ownWords(record)
   const isHeld = (word: string) => own.has(word) || OCCASIONS.has(word)
-  return heard.clauses.some(({ words }) => {
-    if ((wantsToBook(words) ?? mentionsBooking(words)) !== undefined || isOfPrices(words)) return false
-    return seeks(words.map((word) => (isHeld(word) ? HELD : word))) !== undefined
-  })
+  return heard.clauses.some(
+    ({ words }) => !isOfPrices(words) && seeks(words.map((word) => (isHeld(word) ? HELD : word))) !== undefined,
+  )
 }
 
 const HELD = 'anyservice'

@@ -124,8 +124,8 @@ export function rivalsOf(scene: Scene, clause: Clause, found: MerchantService): 
     .filter((service) => isHeldOn(service, days))
   const isOutdone = !isHeld && (named !== undefined || fits[0]?.entry.code === rivals[0]?.code)
   const [rival, ...more] = rivals
-  const isAlone = isOutdone && rival !== undefined && more.length === 0 && !isFarLess(scene, rival, found)
-  return { rivals: isOutdone && more.length === 0 && !isAlone ? [] : rivals, instead: isAlone ? rival : undefined }
+  if (!isOutdone || !rival || more.length > 0) return { rivals }
+  return isFarLess(scene, rival, found) ? { rivals: [] } : { rivals, instead: rival }
 }
 
 // "Can I book my duvet in to be washed on Saturday?" is no Bag Wash, though that is held then.
@@ -190,6 +190,15 @@ export function servicesLikely(
     )
     .map((one) => ({ ...one, among: one.sure / all }))
 }
+
+/** Services, the likeliest to be meant first, after what was spoken of before. */
+export const byLikelihood = (
+  scene: Scene,
+  services: readonly MerchantService[] = notDenied(scene),
+): MerchantService[] =>
+  likelyHere(scene, scene.heard).flatMap(({ kind, code }) =>
+    kind === 'service' ? services.filter((service) => service.code === code) : [],
+  )
 
 // The words for when and how long describe a time, not a thing: "this Thursday morning" is no Morning Class.
 function fitsOf(scene: Scene, terms: Clause['terms'], party: 'left out' | 'heard' = 'left out'): Fit[] {

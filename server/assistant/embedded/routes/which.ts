@@ -9,7 +9,6 @@ import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
 import { wantsList } from '../intents/lists.ts'
 import { asksHours } from '../intents/shop.ts'
-import { likelyHere } from '../likely/here.ts'
 import type { Move } from '../moves.ts'
 import { suitedIn } from '../referents.ts'
 import * as say from '../say.ts'
@@ -17,7 +16,7 @@ import { choices, isDenied, namedHere, referred, type Scene, sourceOf } from '..
 import { kindsOf, ofKind } from './kinds.ts'
 import { both, tell } from './telling.ts'
 import { isAttributeWord, unexplained } from './unexplained.ts'
-import { servicesLikely } from './wanted-service.ts'
+import { byLikelihood, servicesLikely } from './wanted-service.ts'
 
 const OF_ONE: ReadonlySet<Attribute> = new Set(['price', 'duration', 'when', 'seats', 'openings'])
 
@@ -102,13 +101,11 @@ export function whichFor(scene: Scene, clause: Clause): Move | undefined {
   const [first] = scene.heard.clauses.length > 1 ? servicesLikely(scene, scene.heard) : []
   if (first && first.among >= SURELY.among && first.sure >= SURELY.at && !isOfAsking(clause, first.service))
     return tell(scene, clause, { kind: 'service', item: first.service }, [asked])
-  const likeliest = likelyHere(scene, scene.heard).filter(({ kind }) => kind === 'service')
+  const services = byLikelihood(scene, scene.record.services)
   return ask(
     scene,
     clause,
-    likeliest.flatMap(({ code }) =>
-      scene.index.entries.filter((entry) => entry.kind === 'service' && entry.code === code),
-    ),
+    services.map(({ name, code }) => ({ title: name, code })),
   )
 }
 
@@ -131,7 +128,7 @@ const ofBoth = (
   return told?.do === 'answer' ? { ...told, remember: { attribute: asked } } : { do: 'abstain' }
 }
 
-const ask = ({ record }: Scene, clause: Clause, entries: readonly Entry[]): Move => ({
+const ask = ({ record }: Scene, clause: Clause, entries: readonly Pick<Entry, 'title' | 'code'>[]): Move => ({
   do: 'choose',
   text: `Which ${say.words(record).service} do you mean?`,
   choices: choices(entries.map(({ title, code }) => ({ label: title, say: `${title}: ${clause.text}`, code }))),
