@@ -4,14 +4,15 @@ import { DEEDS, type Deed, deedSigns } from '../server/assistant/embedded/likely
 import { guessesOf, likelyIn } from '../server/assistant/embedded/likely/likely.ts'
 import { type Before, type Candidate, candidatesIn } from '../server/assistant/embedded/likely/signs.ts'
 import { indexOf } from '../server/knowledge/index-of.ts'
+import { doubtsOf } from './doubts.ts'
 import { type Counted, type Example, fitted, fittedCounting } from './fitted.ts'
 import { MATERIAL, type Material } from './material.ts'
 import { type Outcomes, outcomesOf } from './outcomes.ts'
 import { type Telling, tellingsOf } from './tellings.ts'
 
-// npm run fit: what each sign is worth that the embedded brain weighs, from the dialogues we develop with. It prints three
-// tables, for worth.ts, deeds.ts and trust.ts in server/assistant/embedded/likely; with the first two changed, the third is
-// to be fitted anew.
+// npm run fit: what each sign is worth that the embedded brain weighs, from the dialogues we develop with. It prints four
+// tables, for worth.ts, deeds.ts, trust.ts and doubt.ts in server/assistant/embedded/likely; with one of them changed, those
+// after it are to be fitted anew.
 
 /** So much counts what rules were written beside. */
 const MENDED = 0.3
@@ -35,6 +36,11 @@ for (const material of MATERIAL)
   for (const telling of tellingsOf(material))
     tried.push(...(await outcomesOf(telling)).flatMap(counted(material, telling)))
 console.log('What it comes to:', rounded(fittedCounting(tried)))
+
+const doubted: Example[] = []
+for (const material of MATERIAL)
+  for (const telling of tellingsOf(material)) if (!telling.made) doubted.push(...(await doubtsOf(telling)))
+console.log('What an answer is doubted for:', rounded(fitted(doubted)))
 
 interface Turn {
   expect: Expectation

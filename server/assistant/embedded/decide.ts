@@ -2,12 +2,13 @@ import { STANDS_FOR } from '../../knowledge/subjects/asks.ts'
 import { figureIn } from './attributes.ts'
 import { type Entity, namedWhollyIn } from './entities.ts'
 import { GATES, type Gate } from './gates.ts'
+import { citedIn, type Found, isDoubtful } from './likely/doubt.ts'
 import type { Move } from './moves.ts'
 import { ASKS_AGE, ageIn } from './routes/ages.ts'
 import { bookingContinued } from './routes/booking.ts'
 import { correctedFor } from './routes/corrected.ts'
 import { ONE_OF_THESE, quoteAsked } from './routes/knowledge.ts'
-import { likelier } from './routes/likelier.ts'
+import { doubted, likelier } from './routes/likelier.ts'
 import { coverOnPlan } from './routes/on-plan.ts'
 import { reachFor, shopFor } from './routes/shop.ts'
 import { soughtOf } from './routes/sought.ts'
@@ -30,6 +31,13 @@ export function decide(scene: Scene): Decision {
   const plain = plainIn(scene)
   if (plain) return plain
 
+  const found = foundIn(scene)
+  if (!isDoubtful(scene, found)) return found.decision
+  return { moves: [doubted(scene, citedIn(found))], about: namedAlone(scene) }
+}
+
+/** What is found where nothing is plain, however doubtful it is. */
+export function foundIn(scene: Scene): Found {
   const ruling = ruledIn(scene)
   const instead = likelier(scene, ruling)
   const found = instead ? { ...ruling, moves: [instead], unknown: undefined } : ruling
@@ -37,7 +45,8 @@ export function decide(scene: Scene): Decision {
   const told = wanted ? { ...found, moves: [wanted] } : found
   // What was only guessed at, or touched by words that lead nowhere, is not what "it" is from now on.
   const isTold = instead ? instead.do === 'answer' : ruling.moves.some((move) => move.do !== 'abstain')
-  return said(scene, isTold ? told : { ...told, about: namedAlone(scene) })
+  const decision = said(scene, isTold ? told : { ...told, about: namedAlone(scene) })
+  return { decision, ruled: instead || wanted ? undefined : ruling, isSought: wanted !== undefined }
 }
 
 // What a message that led nowhere looks for, or wishes for; what is looked for is told before it is asked back, too.

@@ -48,8 +48,8 @@ const grownUp = (text: string) =>
 
 const isQuestion = cues(
   '^ .. how|what|when|where|which|who|why',
-  '^ and|so|but|ok|hi|hello|hey|sorry? is|are|do|does|did|can|could|may|might|will|should|have|has|am|was|were|any|anything !not',
-  '^ and|so|but|ok|hi|hello|hey|sorry? would !love|like|prefer|rather',
+  '^ and|so|but|also|plus|ok|hi|hello|hey|sorry? is|are|do|does|did|can|could|may|might|will|should|have|has|am|was|were|any|anything !not',
+  '^ and|so|but|also|plus|ok|hi|hello|hey|sorry? would !love|like|prefer|rather',
   '^ please? tell|give|send|show me|us the|your|a|all|everything',
   '^ please|pls|plz|kindly tell|give|send|share|advise|quote|inform me|us|on|of? the|your|a|all? price|prices|cost|costs|charge|charges|fee|fees|timing|timings|time|times|day|days|date|dates|details|length|duration',
   '^ please? list|enumerate|name|show all|every|everything|the|your',

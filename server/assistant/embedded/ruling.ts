@@ -231,20 +231,22 @@ function headingOf(start: Scene, clause: Clause): Entity | undefined {
 function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
   let scene = start
   let headed: Pick<Scene, 'about'> = {}
-  const spoken: { clause: Clause; move: Move }[] = []
+  const heard: { clause: Clause; move: Move }[] = []
   for (const clause of start.heard.clauses) {
     const found = isDenial(start, clause) ? undefined : firstOf({ ...scene, headed: headingOf(start, clause) }, clause)
     const isLeft = found?.do === 'choose' && leansBack(clause.words) !== undefined
-    if (isLeft && isUnanswered(start, clause, spoken)) continue
-    const told = isLeft ? answeredLast(spoken) : undefined
+    if (isLeft && isUnanswered(start, clause, heard)) continue
+    const told = isLeft ? answeredLast(heard) : undefined
     const move = told ?? (found && weighedAlone(scene, clause, found))
-    if (move) spoken.push({ clause, move })
+    if (move) heard.push({ clause, move })
     const focus = move && 'remember' in move ? move.remember?.focus : undefined
     const about = (focus && entityOf(scene.index, focus)) ?? plainlyNamed(scene, clause) ?? leadIn(scene, clause)
     scene = about ? { ...scene, about } : scene
     if (about && isHeading(clause)) headed = { about }
   }
 
+  // Beside an answer nothing is asked back: it is told what it may be.
+  const spoken = heard.some(isAnswered) ? heard.filter(({ move }) => move.do !== 'choose') : heard
   for (const clause of unmet(start, spoken)) {
     const isForm = spoken.some((one) => one.move.do === 'book' && one.clause === before(start, clause))
     const whole = isForm ? clause : withTold(start.heard.clauses, clause, start.index)
@@ -253,7 +255,8 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
       ...(isForm ? { about: scene.about } : headed),
       heard: { ...start.heard, ...whole, clauses: [whole], ...toldIn(whole, start) },
     }
-    const found = firstOf(alone, whole)
+    const first = firstOf(alone, whole)
+    const found = first?.do === 'choose' && spoken.some(isAnswered) ? undefined : first
     const move = found ?? likelyOrLast(alone, spoken.some(isSubstance))
     if (move?.do === 'answer' && (found || !isToldAlready(move, spoken))) spoken.push({ clause, move })
   }
@@ -276,6 +279,9 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
     ...(unknown.length > 0 && { unknown }),
   }
 }
+
+const isAnswered = ({ clause, move }: { clause: Clause; move: Move }) =>
+  clause.asks && move.do === 'answer' && !leansBack(clause.words)
 
 const leansBack = cues('it|that|they|them|those|one')
 

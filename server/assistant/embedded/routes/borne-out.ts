@@ -146,7 +146,7 @@ function isNamed(scene: Scene, clause: Clause, rows: readonly Entry[]): boolean 
 // "Is there a chemist open near you on Sunday?", "is the post office next door shut today?"
 const isOfPlaceElsewhere = ({ index: { scales } }: Scene, { words, terms }: Clause) =>
   feastIn(words) === undefined &&
-  (asksOfPlaces(words) !== undefined || !words.some((word, at) => OF_SHOP.has(word) && !isOfOtherShop(words, at))) &&
+  (asksOfPlaces(words) !== undefined || !words.some((_, at) => isOfShop(words, at))) &&
   terms.some((term) => !OF_HOURS.has(term.stem) && (scales.isStranger(term) || scales.isElsewhere(term)))
 
 // "Is there a playground close by?" is no question of an entry that speaks of none.
@@ -192,9 +192,15 @@ const asksNearby = cues(
   'recommend|know|suggest .. nearby|near|round|around|close|local',
 )
 
+const isOfShop = (words: readonly string[], at: number) =>
+  OF_SHOP.has(words[at] ?? '') && !isOfOtherShop(words, at) && !isOfAsking(words, at)
+
 // "The chip shop in Stalham"
 const isOfOtherShop = (words: readonly string[], at: number) =>
   words[at] === 'shop' && !/^(?:the|your|this|our|a|you|to|at|in)$/.test(words[at - 1] ?? 'the')
+
+// "Can you tell me what time the trampoline park over at Meadowhall opens?"
+const isOfAsking = (words: readonly string[], at: number) => /^(?:tell|know|happen)$/.test(words[at + 1] ?? '')
 
 const OF_SHOP = new Set('you u ye yous your ur i we shop'.split(' '))
 const asksOfPlaces = cues('is|are|any there', '^ any', 'near|nearby|by|beside|next|close|opposite|round|around to? you')
@@ -280,7 +286,7 @@ function plainSubject({ words }: Clause): number {
 }
 
 /** What share of some words these entries explain: by words of their own, or by what they are about. */
-function explained(scene: Scene, { terms, words }: Clause, entries: readonly Entry[]): number {
+export function explained(scene: Scene, { terms, words }: Clause, entries: readonly Entry[]): number {
   const { index } = scene
   const shared = new Set(entries.flatMap((entry) => fitIn(index, terms, entry)?.topics ?? []))
   const topics = terms.filter(({ isTopic, stem }) => isTopic && shared.has(stem))

@@ -332,7 +332,7 @@ const isCounted = (words: readonly string[]): boolean =>
   EXTREMES.some(({ says }) => says(words)) || asksFitness(words) !== undefined
 
 // "Price of the second": what was spoken of before is what rules follow best.
-const isSpokenOf = (scene: Scene, { kind, code }: Source): boolean =>
+export const isSpokenOf = (scene: Scene, { kind, code }: Pick<Source, 'kind' | 'code'>): boolean =>
   kind !== 'knowledge'
     ? isCalled(scene, code) ||
       scene.notes.focus?.code === code ||
@@ -373,14 +373,29 @@ function oneOf(scene: Scene, lead: string, ruled: readonly Answer[], rest: reado
 }
 
 function askedBack(scene: Scene): Move {
+  const near = nearIn(scene)
+  return sumOf(near) >= PROBABLY && mayBeMeant(scene) ? isItOneOf(near.slice(0, OFFERED)) : { do: 'abstain' }
+}
+
+/** What is not sure enough to be told, asked back before what else may have been meant. */
+export function doubted(scene: Scene, sources: readonly Pick<Source, 'kind' | 'code'>[]): Move {
+  const told = scene.index.entries.filter(({ kind, code }) =>
+    sources.some((source) => source.kind === kind && source.code === code),
+  )
+  const [likeliest] = likelyHere(scene, scene.heard)
+  if (likeliest?.kind === 'none' || told.length > OFFERED) return askedBack(scene)
+  const others = nearIn(scene).filter(({ entry }) => !told.includes(entry))
+  return isItOneOf([...told.map((entry) => ({ entry })), ...others].slice(0, OFFERED))
+}
+
+function nearIn(scene: Scene): { entry: Entry; sure: number }[] {
   const { index, heard } = scene
-  const near: { entry: Entry; sure: number }[] = []
-  for (const { kind, code, sure } of likelyHere(scene, heard)) {
-    const entry = index.entries.find((each) => each.kind === kind && each.code === code)
-    if (entry && !isUncalledFor(scene, entry)) near.push({ entry, sure })
-    if (near.length === OFFERED) break
-  }
-  return sumOf(near) >= PROBABLY && mayBeMeant(scene) ? isItOneOf(near) : { do: 'abstain' }
+  return likelyHere(scene, heard)
+    .flatMap(({ kind, code, sure }) => {
+      const entry = index.entries.find((each) => each.kind === kind && each.code === code)
+      return entry && !isUncalledFor(scene, entry) ? [{ entry, sure }] : []
+    })
+    .slice(0, OFFERED)
 }
 
 /** So many are offered at once, where what is meant is as probably among them as this. */
