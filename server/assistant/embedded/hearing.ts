@@ -54,6 +54,7 @@ const isQuestion = cues(
   '^ please|pls|plz|kindly tell|give|send|share|advise|quote|inform me|us|on|of? the|your|a|all? price|prices|cost|costs|charge|charges|fee|fees|timing|timings|time|times|day|days|date|dates|details|length|duration',
   '^ please? list|enumerate|name|show all|every|everything|the|your',
   '^ all|full|whole services|list|menu|programme',
+  '^ .. price|prices|cost|costs for|of|on .. please|pls|plz $',
   '^ need|want|after|send|got the|your .. address|postcode|phone|telephone|hours',
   'if i|we',
   'know|ask|asking|wonder|wondering|tell me|us? how|what|when|where|which|whether',

@@ -53,6 +53,13 @@ test('a part in just the words that the merchant gave is answered as they say', 
   expect(sources).toEqual(['knowledge:dogs', 'knowledge:door'])
 })
 
+test('the record’s own words stand under their question where another answer is beside them', async () => {
+  const guest = visitor()
+  expect((await guest.says('do you sell gift vouchers')).text).toMatch(/^Yes, from £20/)
+  const { text } = await guest.says('what time is First Steep on a Sunday, and do you sell gift vouchers?')
+  expect(text).toMatch(/at 10:30.*Do you sell gift vouchers\? Yes, from £20/s)
+})
+
 test('what one part was told is not told again to another', async () => {
   const { text, sources } = await visitor().says('is the leaf membership worth it, how much')
   expect(text.split('per month').length).toBe(2)

@@ -138,3 +138,14 @@ test.each([
 ])('whose something is, how to reach them and when they come is told to nobody: “%s”', (said) =>
   expect(asksOfAnother(said, index)).toBe(true),
 )
+
+test.each(['what time do they start on Saturdays for kids?', 'the evening ones, which days do they run'])(
+  '“%s” asks of what is held, not of anybody who comes',
+  async (said) => {
+    expect((await visitor().says(said)).act).not.toBe('decline')
+  },
+)
+
+test('who asks whether something is e-mailed asks for nobody', async () => {
+  expect((await visitor().says('how do I get them? do you email them or what')).act).not.toBe('handoff')
+})

@@ -148,8 +148,9 @@ const isOurs = cues(
 const visitsUs = cues('i|we have? booked|reserved|ordered|arranged', 'my|our booking|appointment|visit|order')
 const ofOne = cues(`he|she|${NAME}|him|her|his|${RELATION}`)
 
-// "What days could he do?" asks of what is held, not of what he has booked.
+// "What days could he do?" and "what time do they start?" ask of what is held, not of what anybody has booked.
 const asksWhatSuits = cues(
+  'what|which time|times|day|days|date|dates do they start|begin|kick|open|close|finish|end|run',
   '^ .. what|which of? your? day|days|time|times|dates can|could|may|might|would he|she|they do|come|make|start|join|try',
 )
 

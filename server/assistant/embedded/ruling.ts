@@ -273,8 +273,13 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
         (!answered && isBearing(start, move) && !asksElsewhere(start, spoken, move)),
     )
     .map(({ move }) => move)
+  const answers = moves.filter((move) => move.do === 'answer')
+  const isTold = isLeft || unknown.length > 0
   return {
-    moves: isLeft || unknown.length > 0 ? moves.map((move) => withItsWords(start, move)) : moves,
+    moves: moves.map((move) => {
+      const whole = isTold ? withItsWords(start, move) : move
+      return answers.length > 1 ? withItsQuestion(start, whole) : whole
+    }),
     about: scene.about,
     ...(unknown.length > 0 && { unknown }),
   }
@@ -317,6 +322,15 @@ function withItsWords(scene: Scene, move: Move): Move {
   const [only, ...others] = move.sources
   const service = others.length === 0 && only?.kind === 'service' ? serviceCoded(scene, only.code)?.item : undefined
   return service && !move.text.includes(service.covers) ? { ...move, text: `${move.text} ${service.covers}` } : move
+}
+
+// "What time does it start, and do you sell vouchers?" Beside another answer, "Yes, from £10" does not say to what.
+function withItsQuestion({ index }: Scene, move: Move): Move {
+  if (move.do !== 'answer' || move.sources.length !== 1) return move
+  const [source] = move.sources
+  const entry = index.entries.find(({ kind, code }) => kind === source?.kind && code === source.code)
+  const isBare = entry?.kind === 'knowledge' && entry.title.endsWith('?') && move.text === entry.text
+  return isBare ? { ...move, text: `${entry.title} ${entry.text}` } : move
 }
 
 // "Looking forward to First Steep! Who wins the election?" What is asked has no answer, and the row is none.

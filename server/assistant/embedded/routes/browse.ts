@@ -23,7 +23,7 @@ import { isAny, isNarrowing, isOfItsTimes, type Narrowed, narrowed, wantedIn } f
  * question may go on from the last: "What is on on Thursdays?", "And on Fridays?", "Which is cheaper?"
  */
 export function browseFor(scene: Scene, clause: Clause): Move | undefined {
-  if (wantsToBook(clause.words) || scene.heard.email) return undefined
+  if (wantsToBook(clause.words) || scene.heard.email || isOfWeather(clause.words)) return undefined
   const isOfAll = isExtremeOfAll(scene, clause)
   const called = servicesIn(scene, clause)
   const several = servicesIn(scene, scene.heard)
@@ -34,6 +34,9 @@ export function browseFor(scene: Scene, clause: Clause): Move | undefined {
     return undefined
   return extreme(scene, clause, named) ?? (named.length > 0 ? undefined : some(scene, clause))
 }
+
+// "What will the weather be on Sunday?"
+const isOfWeather = cues('weather|forecast')
 
 const servicesIn = (scene: Scene, clause: Clause) =>
   namedHere(scene, clause).flatMap((one) => (one.kind === 'service' ? one.item : []))

@@ -130,10 +130,11 @@ test('what is told by a size is not doubted', async () => {
 })
 
 test('what may be meant besides is told as that, under the answer', async () => {
-  const { text, sources } = await visitor({ record: recordFrom('eval/puddlebank.json') }).says('pumpout??')
-  expect(sources).toEqual(['knowledge:pump-out', 'service:launch'])
+  const said = 'I’m ok in a pool but not exactly a fish, does it matter'
+  const { text, sources } = await visitor({ record: recordFrom('eval/gannet-surf.json') }).says(said)
+  expect(sources).toEqual(['knowledge:swim', 'knowledge:sizes'])
   expect(text.split('\n')).toEqual([
-    expect.stringMatching(/^Do you sell diesel/),
+    expect.stringMatching(/^Do I have to be able to swim/),
     expect.stringMatching(/^In case you mean this: /),
   ])
 })
