@@ -64,7 +64,7 @@ export const MATERIAL: readonly Material[] = [
   ours('maple-floor', 38, 3),
   ours('tack-and-webbing', 42, 2),
   ours('nine-cushions', 35, 3),
-  ours('wok-street', 43, 1),
+  ours('wok-street', 44, 1),
   ours('second-serve', 40, 3),
   ours('lantern-leaf-sixth', 36, 1, 'demo/lantern-leaf.json'),
   ours('lantern-leaf-fifth', 35, 3, 'demo/lantern-leaf.json'),

@@ -46,7 +46,7 @@ export const isDoubtful = (scene: Scene, found: Found): boolean =>
   mayBeDoubted(scene, found) && wrongIn(doubtSigns(scene, found)) >= DOUBTFUL
 
 /**
- * Whether what is told from the record may be a mistake. What is asked of a service by its name, of a membership, in a few
+ * Whether what is told from the record may be a mistake. What is asked of something by its name, of a membership, in a few
  * words of what was spoken of, or what a part of a message surely asks is seldom told wrongly, nor is what was pointed at,
  * compared or reckoned, the shop's own hours, or what is said to who is in some condition.
  */
@@ -65,8 +65,7 @@ export function mayBeDoubted(scene: Scene, found: Found): boolean {
   )
 }
 
-const isNamed = ({ index, heard: { terms, words } }: Scene) =>
-  namedWhollyIn(index, terms, words).some(({ kind }) => kind === 'service')
+const isNamed = ({ index, heard: { terms, words } }: Scene) => namedWhollyIn(index, terms, words).length > 0
 
 const isOfPlan = ({ notes }: Scene, sources: readonly Cited[]) =>
   notes.focus?.kind === 'plan' || sources.some(({ kind }) => kind === 'plan')
