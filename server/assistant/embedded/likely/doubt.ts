@@ -1,9 +1,11 @@
 import type { Source } from '../../../../contract/catalogue.ts'
+import { attributesIn } from '../attributes.ts'
 import type { Decision } from '../decide.ts'
 import { namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
 import { asksFitness } from '../intents/fitness.ts'
+import { asksPostcode, asksWhereAlone } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import { pointedAt } from '../pointing.ts'
 import { ageIn, limitsAge } from '../routes/ages.ts'
@@ -70,10 +72,15 @@ const isNamed = ({ index, heard: { terms, words } }: Scene) => namedWhollyIn(ind
 const isOfPlan = ({ notes }: Scene, sources: readonly Cited[]) =>
   notes.focus?.kind === 'plan' || sources.some(({ kind }) => kind === 'plan')
 
-// "Do you sell vouchers?", "how long do they last?"
-const isGoingOn = (scene: Scene, sources: readonly Cited[]) =>
-  scene.heard.words.length <= FEW &&
-  sources.some((source) => isSpokenOf(scene, source) || scene.notes.listed?.includes(source.code))
+// "Do you sell vouchers?", "how long do they last?"; "he's impatient, so how long would it take?", of a service.
+const isGoingOn = (scene: Scene, sources: readonly Cited[]) => {
+  const { heard, notes } = scene
+  const isOfRow = attributesIn(heard.bare).length > 0 && sources.some(({ kind }) => kind === 'service')
+  return (
+    (heard.words.length <= FEW || isOfRow) &&
+    sources.some((source) => isSpokenOf(scene, source) || notes.listed?.includes(source.code))
+  )
+}
 
 const FEW = 8
 
@@ -91,6 +98,7 @@ function isReckoned(scene: Scene): boolean {
     asksFitness(heard.words) !== undefined ||
     asksToStart(heard) ||
     pricedFor(scene, heard) !== undefined ||
+    (asksWhereAlone(heard.words) ?? asksPostcode(heard.words)) !== undefined ||
     meantFor(record.services, heard.text) !== undefined ||
     havingAsked(scene, heard).length > 0
   )
