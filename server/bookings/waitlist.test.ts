@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MerchantRecord } from '../../contract/merchant.ts'
 import { ada, bo, databases, demoMerchant, seeded } from '../seeded.ts'
 import { importRecord } from '../workspaces/import.ts'
@@ -6,9 +6,11 @@ import { readBooking } from './bookings.ts'
 import { cancelBooking } from './endings.ts'
 import { acceptOffer } from './waitlist.ts'
 
+// a day before the first sitting, so that no offer ends because the sitting begins
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T14:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-const minutesLater = (minutes: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
+const minutesLater = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
 
 type Shop = Awaited<ReturnType<typeof seeded>>
 
