@@ -74,7 +74,6 @@ describe('knowledge is quoted word for word, or not at all', () => {
     'Which is the cheapest car to insure for an 18 year old?',
     'Can you hire us a campervan for Castle Hill at Easter? four of us',
     'will it rain in London on Sunday?',
-    'what will the weather be in Filey on Sunday',
     'write me a cover letter',
     'how many cups should I drink with my statins',
   ])('“%s” is not in the record: it says so and offers a person', async (said) => {

@@ -1,3 +1,4 @@
+import type { Source } from '../../../contract/catalogue.ts'
 import type { MerchantPlan, MerchantService } from '../../../contract/merchant.ts'
 import { numberIn } from '../../bookings/when/numbers.ts'
 import type { Entry, Wording } from '../../knowledge/entries.ts'
@@ -18,6 +19,16 @@ export type Entity = { kind: 'service'; item: MerchantService } | { kind: 'plan'
 /** The entry of a service or membership: its row, read for its words. */
 export const entryOf = ({ entries }: Index, { kind, item }: Entity): Entry | undefined =>
   entries.find((entry) => entry.kind === kind && entry.code === item.code)
+
+/** What an answer names as where it stands in the record. */
+export type Cited = Pick<Source, 'kind' | 'code'>
+
+export const isAmong = (cited: readonly Cited[], { kind, code }: { kind: string; code: string }): boolean =>
+  cited.some((one) => one.kind === kind && one.code === code)
+
+/** The entries that an answer names, in the record's order. */
+export const entriesOf = ({ entries }: Index, cited: readonly Cited[]): Entry[] =>
+  entries.filter((entry) => isAmong(cited, entry))
 
 export function entityOf(index: Index, { kind, code }: Focus): Entity | undefined {
   if (kind === 'plan') {

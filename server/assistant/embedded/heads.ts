@@ -6,6 +6,7 @@ import { cues } from '../../knowledge/lexicon/cues.ts'
 import type { Term } from '../../knowledge/lexicon/terms.ts'
 import { wordsIn } from '../../knowledge/lexicon/words.ts'
 import { fitIn } from '../../knowledge/search.ts'
+import { entriesOf } from './entities.ts'
 import type { Clause, Heard } from './hearing.ts'
 
 /** Circumstances stand apart from what is asked: by a comma, or by the word that says why, when or on what condition. */
@@ -51,9 +52,7 @@ export const isOfOtherThings = ({ scales }: Index, { terms }: Pick<Clause, 'term
 
 /** Whether what a statement led to has to do with the questions beside it. */
 export function bearsOn(index: Index, { clauses, terms }: Heard, sources: readonly Source[]): boolean {
-  const entries = index.entries.filter((entry) =>
-    sources.some(({ kind, code }) => entry.kind === kind && entry.code === code),
-  )
+  const entries = entriesOf(index, sources)
   return meets(index, clauses.filter(isQuestion), entries) || entries.some((entry) => isAskedFor(index, terms, entry))
 }
 

@@ -3,14 +3,13 @@ import { attributesIn } from './attributes.ts'
 import { clearly, describedIn, type Entity, entityOf, namedWhollyIn } from './entities.ts'
 import { bearsOn } from './heads.ts'
 import { type Clause, withTold } from './hearing.ts'
+import { withItsQuestion, withItsWords } from './in-full.ts'
 import { asksWhetherHeld } from './intents/booking.ts'
-import { asksTongue, isThanks } from './intents/manners.ts'
 import { wantsForm, wantsHighlight } from './intents/page.ts'
 import { leans } from './leaning.ts'
 import { wantsDone } from './likely/here.ts'
 import type { Ruled } from './likely/ruled.ts'
 import type { Move } from './moves.ts'
-import { serviceCoded } from './routes/asked-service.ts'
 import { besideMeant, besideRow } from './routes/beside.ts'
 import { beyond } from './routes/beyond.ts'
 import { bookingFor, bookingOf } from './routes/booking.ts'
@@ -27,7 +26,7 @@ import { joiningFor } from './routes/joining.ts'
 import { quoteFor, quoteWording } from './routes/knowledge.ts'
 import { likelierOfPart } from './routes/likelier.ts'
 import { kindListFor, listFor } from './routes/lists.ts'
-import { abuse, smallTalk, WELCOME } from './routes/manners.ts'
+import { abuse, smallTalk, thanked, tongues } from './routes/manners.ts'
 import { lastMeant, ofThatAge, oldEnough, plainlyMeant } from './routes/meant.ts'
 import { sizeFor } from './routes/measures.ts'
 import { openFor } from './routes/open-lists.ts'
@@ -47,7 +46,12 @@ import { kindFor, tiedByWords, tiedFor, whichFor } from './routes/which.ts'
 import { isWish } from './routes/wishes.ts'
 import { focused, namedHere, type Scene } from './scene.ts'
 import { isOfDenied } from './taking-back.ts'
-import { speaks } from './tongues.ts'
+
+/** A part of a message, and what was made of it. */
+interface Spoken {
+  clause: Clause
+  move: Move
+}
 
 type Route = (scene: Scene, clause: Clause) => Move | undefined
 
@@ -148,16 +152,6 @@ function atLast(scene: Scene): Move {
 const holds = (scene: Scene, clause: Clause, move: Move) =>
   isBorneOut(scene, clause, move) && !isOfDenied(scene, clause, move) && !missesPrice(clause, move)
 
-// "Do you speak te reo?", where the record says nothing of it.
-const tongues = ({ heard }: Scene): Move | undefined =>
-  asksTongue(heard.words) && heard.words.length <= SHORT ? { do: 'small', text: speaks() } : undefined
-
-const SHORT = 6
-
-// "Lovely, thank you, that has put my mind at rest": many words, and none of them asks.
-const thanked = ({ heard }: Scene): Move | undefined =>
-  isThanks(heard.words) && !heard.clauses.some(({ asks }) => asks) ? WELCOME : undefined
-
 const LAST = [oldEnough, ofThatAge, suitedToThem, lastMeant, goneOn, turnedToTopic, thanked, tongues]
 
 // A greeting is no answer to the question after it.
@@ -197,7 +191,7 @@ function likelyOrLast(alone: Scene, isBeside: boolean): Move | undefined {
 }
 
 // A greeting is none, nor is what only explains a question.
-const isSubstance = ({ clause, move }: { clause: Clause; move: Move }) =>
+const isSubstance = ({ clause, move }: Spoken) =>
   move.do === 'book' || (clause.asks && move.do !== 'small' && !isRebuff(move))
 
 const before = ({ heard: { clauses } }: Scene, clause: Clause) => clauses[clauses.indexOf(clause) - 1]
@@ -231,14 +225,14 @@ function headingOf(start: Scene, clause: Clause): Entity | undefined {
 function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
   let scene = start
   let headed: Pick<Scene, 'about'> = {}
-  const heard: { clause: Clause; move: Move }[] = []
+  const made: Spoken[] = []
   for (const clause of start.heard.clauses) {
     const found = isDenial(start, clause) ? undefined : firstOf({ ...scene, headed: headingOf(start, clause) }, clause)
     const isLeft = found?.do === 'choose' && leansBack(clause.words) !== undefined
-    if (isLeft && isUnanswered(start, clause, heard)) continue
-    const told = isLeft ? answeredLast(heard) : undefined
+    if (isLeft && isUnanswered(start, clause, made)) continue
+    const told = isLeft ? answeredLast(made) : undefined
     const move = told ?? (found && weighedAlone(scene, clause, found))
-    if (move) heard.push({ clause, move })
+    if (move) made.push({ clause, move })
     const focus = move && 'remember' in move ? move.remember?.focus : undefined
     const about = (focus && entityOf(scene.index, focus)) ?? plainlyNamed(scene, clause) ?? leadIn(scene, clause)
     scene = about ? { ...scene, about } : scene
@@ -246,7 +240,7 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
   }
 
   // Beside an answer nothing is asked back: it is told what it may be.
-  const spoken = heard.some(isAnswered) ? heard.filter(({ move }) => move.do !== 'choose') : heard
+  const spoken = made.some(isAnswered) ? made.filter(({ move }) => move.do !== 'choose') : made
   for (const clause of unmet(start, spoken)) {
     const isForm = spoken.some((one) => one.move.do === 'book' && one.clause === before(start, clause))
     const whole = isForm ? clause : withTold(start.heard.clauses, clause, start.index)
@@ -285,19 +279,18 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
   }
 }
 
-const isAnswered = ({ clause, move }: { clause: Clause; move: Move }) =>
-  clause.asks && move.do === 'answer' && !leansBack(clause.words)
+const isAnswered = ({ clause, move }: Spoken) => clause.asks && move.do === 'answer' && !leansBack(clause.words)
 
 const leansBack = cues('it|that|they|them|those|one')
 
 // "Do you stock teapots, and how much are they?" Where nothing was found for the first, nothing is meant by "they".
-function isUnanswered(scene: Scene, clause: Clause, spoken: readonly { clause: Clause; move: Move }[]): boolean {
+function isUnanswered(scene: Scene, clause: Clause, spoken: readonly Spoken[]): boolean {
   const last = before(scene, clause)
   return last?.asks === true && !spoken.some((one) => one.clause === last && one.move.do !== 'abstain')
 }
 
 // "Thinking of a voucher. How long is it good for?" What a statement touched is "it", where nothing else is.
-function answeredLast(spoken: readonly { clause: Clause; move: Move }[]): Move | undefined {
+function answeredLast(spoken: readonly Spoken[]): Move | undefined {
   const last = spoken.at(-1)
   return last &&
     !last.clause.asks &&
@@ -315,23 +308,6 @@ const isToldAlready = ({ sources }: Move & { do: 'answer' }, spoken: readonly { 
       kind === 'knowledge' &&
       spoken.some(({ move }) => move.do === 'answer' && move.sources.some((told) => told.code === code)),
   )
-
-// Of a question that goes beyond a figure, the words of the same row may hold the rest.
-function withItsWords(scene: Scene, move: Move): Move {
-  if (move.do !== 'answer') return move
-  const [only, ...others] = move.sources
-  const service = others.length === 0 && only?.kind === 'service' ? serviceCoded(scene, only.code)?.item : undefined
-  return service && !move.text.includes(service.covers) ? { ...move, text: `${move.text} ${service.covers}` } : move
-}
-
-// "What time does it start, and do you sell vouchers?" Beside another answer, "Yes, from £10" does not say to what.
-function withItsQuestion({ index }: Scene, move: Move): Move {
-  if (move.do !== 'answer' || move.sources.length !== 1) return move
-  const [source] = move.sources
-  const entry = index.entries.find(({ kind, code }) => kind === source?.kind && code === source.code)
-  const isBare = entry?.kind === 'knowledge' && entry.title.endsWith('?') && move.text === entry.text
-  return isBare ? { ...move, text: `${entry.title} ${entry.text}` } : move
-}
 
 // "Looking forward to First Steep! Who wins the election?" What is asked has no answer, and the row is none.
 const asksElsewhere = ({ heard }: Scene, spoken: readonly { clause: Clause }[], move: Move): boolean =>
@@ -406,6 +382,8 @@ function form(scene: Scene, clause: Clause): Move | undefined {
   const isForDesk = wantsForm(clause.words) && !namedHere(scene, clause).some(({ kind }) => kind === 'service')
   return isForDesk ? { do: 'desk_form' } : undefined
 }
+
+const SHORT = 6
 
 // "What does that include?", of what was spoken of: its row says, and no entry on what else is included.
 function contentsOfIt(scene: Scene, { words, bare }: Clause): Move | undefined {

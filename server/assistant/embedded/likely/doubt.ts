@@ -1,7 +1,6 @@
-import type { Source } from '../../../../contract/catalogue.ts'
 import { attributesIn } from '../attributes.ts'
 import type { Decision } from '../decide.ts'
-import { namedWhollyIn } from '../entities.ts'
+import { type Cited, entriesOf, isAmong, namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
 import { asksFitness } from '../intents/fitness.ts'
@@ -17,8 +16,7 @@ import { pricedFor } from '../routes/priced.ts'
 import { asksToStart } from '../routes/start-with.ts'
 import type { Scene } from '../scene.ts'
 import { likelyHere } from './here.ts'
-import type { Likely } from './likely.ts'
-import type { Signs } from './meanings.ts'
+import { logOdds, type Signs, worthOf } from './meanings.ts'
 import { probableIn } from './probable.ts'
 import type { Ruled } from './ruled.ts'
 
@@ -50,7 +48,7 @@ export const isDoubtful = (scene: Scene, found: Found): boolean =>
 /**
  * Whether what is told from the record may be a mistake. What is asked of something by its name, of a membership, in a few
  * words of what was spoken of, or what a part of a message surely asks is seldom told wrongly, nor is what was pointed at,
- * compared or reckoned, the shop's own hours, or what is said to who is in some condition.
+ * compared or reckoned, the shop's own hours and place, or what is said to who is in some condition.
  */
 export function mayBeDoubted(scene: Scene, found: Found): boolean {
   const sources = citedIn(found)
@@ -63,7 +61,7 @@ export function mayBeDoubted(scene: Scene, found: Found): boolean {
     !isOfPlan(scene, sources) &&
     !isGoingOn(scene, sources) &&
     !isSurelyAsked(scene, sources) &&
-    !sources.some((source) => isOfAge(scene, source))
+    !isOfAge(scene, sources)
   )
 }
 
@@ -85,10 +83,8 @@ const isGoingOn = (scene: Scene, sources: readonly Cited[]) => {
 const FEW = 8
 
 // "She's 9, is that OK?"
-function isOfAge({ index, heard }: Scene, { kind, code }: Cited): boolean {
-  const entry = index.entries.find((one) => one.kind === kind && one.code === code)
-  return ageIn(heard.text) !== undefined && entry !== undefined && limitsAge(entry.text)
-}
+const isOfAge = ({ index, heard }: Scene, sources: readonly Cited[]) =>
+  ageIn(heard.text) !== undefined && entriesOf(index, sources).some(({ text }) => limitsAge(text))
 
 function isReckoned(scene: Scene): boolean {
   const { index, notes, record, heard } = scene
@@ -115,31 +111,24 @@ const TELLS = new Set<Move['do']>(['answer', 'openings'])
 // How probable it is that words mean one of these.
 const meantIn = (scene: Scene, said: Clause, sources: readonly Cited[]): number =>
   likelyHere(scene, said)
-    .filter(({ kind, code }) => sources.some((source) => source.kind === kind && source.code === code))
+    .filter((one) => isAmong(sources, one))
     .reduce((sum, one) => sum + one.sure, 0)
 
-function wrongIn(signs: Signs): number {
-  const odds = Object.entries(signs).reduce((sum, [sign, value]) => sum + (DOUBT[sign] ?? 0) * value, 0)
-  return 1 / (1 + Math.exp(-odds))
-}
+const wrongIn = (signs: Signs): number => 1 / (1 + Math.exp(-worthOf(signs, DOUBT)))
 
 /** What speaks for an answer's being wrong: flags are 0 or 1, probabilities natural log odds. */
 export function doubtSigns(scene: Scene, found: Found): Signs {
   const { heard, index } = scene
   const sources = citedIn(found)
-  const isCited = ({ kind, code }: Cited | Likely) =>
-    sources.some((source) => source.kind === kind && source.code === code)
-  const entries = index.entries.filter(isCited)
-  const sure = logOdds(meantIn(scene, heard, sources))
+  const entries = entriesOf(index, sources)
+  const sure = bounded(meantIn(scene, heard, sources))
   return {
     is: 1,
-    ruled: found.ruled ? logOdds(probableIn(scene, found.ruled).rules) : 0,
+    ruled: found.ruled ? bounded(probableIn(scene, found.ruled).rules) : 0,
     explained: sure * explained(scene, heard, entries),
     knowledge: entries.some(({ kind }) => kind === 'knowledge') ? sure : 0,
   }
 }
-
-type Cited = Pick<Source, 'kind' | 'code'>
 
 /** Everything that is told of. */
 export const citedIn = ({ decision: { moves } }: Found): Cited[] => moves.flatMap(citedBy)
@@ -149,9 +138,7 @@ function citedBy(move: Move): readonly Cited[] {
   return 'sources' in move && move.sources ? move.sources : []
 }
 
+/** What is less probable than this, or as good as sure, counts no more than that. */
 const HARDLY = 0.01
 
-function logOdds(sure: number): number {
-  const share = Math.min(Math.max(sure, HARDLY), 1 - HARDLY)
-  return Math.log(share / (1 - share))
-}
+const bounded = (sure: number): number => logOdds(Math.min(Math.max(sure, HARDLY), 1 - HARDLY))

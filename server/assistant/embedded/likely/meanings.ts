@@ -105,12 +105,17 @@ export function readingOf(scene: Scene): Reading {
 
 const flag = (value: unknown) => (value ? 1 : 0)
 
+/** What signs come to, each by what it is worth, in natural log odds. */
+export const worthOf = (signs: Signs, worth: Readonly<Record<string, number>>): number =>
+  Object.entries(signs).reduce((sum, [sign, value]) => sum + (worth[sign] ?? 0) * value, 0)
+
 /** As good as no probability, from which logs are counted. */
 const HARDLY = 0.003
 export const aboveHardly = (share: number) => Math.log(Math.max(share, HARDLY) / HARDLY)
 
 const logOf = (share: number) => Math.log1p(share / 0.02)
-const logOdds = (sure: number) => Math.log(Math.max(sure, HARDLY) / Math.max(1 - sure, HARDLY))
+/** How much more probable something is than not, by its natural log, between that of what hardly is and of what is as good as sure. */
+export const logOdds = (sure: number): number => Math.log(Math.max(sure, HARDLY) / Math.max(1 - sure, HARDLY))
 
 function meaningOf(scene: Scene, reading: Reading, one: Likely, isFirst: boolean): Meaning {
   const { kind, code, sure } = one

@@ -10,7 +10,7 @@ import { fitIn } from '../../../knowledge/search.ts'
 import { speaksFor, subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
 import { topicsIn } from '../../../knowledge/topics/topics.ts'
 import { attributesIn } from '../attributes.ts'
-import { namedWhollyIn } from '../entities.ts'
+import { entriesOf, namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
 import { asksForAll, asksForOthers, asksWhatThereIs } from '../intents/lists.ts'
@@ -48,9 +48,7 @@ export function isBorneOut(scene: Scene, clause: Clause, move: Move): boolean {
   if (move.do === 'list') return isOfList(scene, clause)
   if (move.do !== 'answer') return true
   if (move.remember?.attribute === 'hours' && isOfPlaceElsewhere(scene, clause)) return false
-  const entries = scene.index.entries.filter(({ kind, code }) =>
-    move.sources.some((source) => source.kind === kind && source.code === code),
-  )
+  const entries = entriesOf(scene.index, move.sources)
   if (entries.length === 0) return true
   const rows = entries.filter(({ kind }) => kind !== 'knowledge')
   // What an entry says of a membership alone stands beside its row, and explains no question by itself.

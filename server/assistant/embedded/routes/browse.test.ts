@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { visitor } from '../visitor-for-tests.ts'
+import { recordFrom, visitor } from '../visitor-for-tests.ts'
 
 const browsing = async (...said: string[]) => {
   const guest = visitor()
@@ -68,4 +68,11 @@ describe('the next question goes on from the last', () => {
 test('so much a head and so much a table are told, not weighed', async () => {
   const { text } = await browsing('which is cheaper, gongfu hour or private table')
   expect(text).toMatch(/Gongfu Hour is £26 per seat\. .*Private Table is £\d+ per/)
+})
+
+test('what the weather of a day will be is not what is held on it', async () => {
+  const { act } = await visitor({ record: recordFrom('eval/copper-wren.json') }).says(
+    'what will the weather be on Sunday',
+  )
+  expect(act).toBe('abstain')
 })

@@ -1,7 +1,7 @@
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { FUNCTION_WORDS, stem } from '../../../knowledge/lexicon/words.ts'
 import { fitIn } from '../../../knowledge/search.ts'
-import { namedWhollyIn } from '../entities.ts'
+import { entriesOf, namedWhollyIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
@@ -39,9 +39,7 @@ export function isOfStrangeGoods({ index }: Scene, clause: Clause): boolean {
 /** What is said of one thing is no answer where another is asked for: asks whether it is that one, and claims nothing. */
 export function unlessOfAnother(scene: Scene, clause: Clause, move: Move): Move {
   if (move.do !== 'answer' || move.sources.length === 0) return move
-  const entries = scene.index.entries.filter(({ kind, code }) =>
-    move.sources.some((source) => source.kind === kind && source.code === code),
-  )
+  const entries = entriesOf(scene.index, move.sources)
   const isOther = entries.every((entry) =>
     entry.kind === 'knowledge'
       ? !isOfGoods(scene, clause, entry) || isOfGuestAlone(clause, entry)

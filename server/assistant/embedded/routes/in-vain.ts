@@ -1,6 +1,7 @@
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { fitIn } from '../../../knowledge/search.ts'
 import { attributesIn } from '../attributes.ts'
+import { entriesOf } from '../entities.ts'
 import { opensQuestion } from '../heads.ts'
 import { type Clause, withTold } from '../hearing.ts'
 import type { Move } from '../moves.ts'
@@ -36,8 +37,6 @@ function isOwnQuestion({ index, ...scene }: Scene, clause: Clause, answers: read
   // A figure of what was told stands in its row.
   const isTold = figures.length > 0 && cited.some(({ kind }) => kind !== 'knowledge')
   if (scene.heard.hello && figures.includes('price') && answers.every(tellsNoPrice)) return true
-  const entries = index.entries.filter(({ kind, code }) =>
-    cited.some((source) => source.kind === kind && source.code === code),
-  )
+  const entries = entriesOf(index, cited)
   return rest.length > 0 && !isTold && !entries.some((entry) => (fitIn(index, rest, entry)?.telling ?? 0) > 0)
 }

@@ -3,7 +3,7 @@ import type { MerchantService } from '../../../../contract/merchant.ts'
 import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { asksPresence, attributesIn, figureIn } from '../attributes.ts'
-import { namedIn, namedWhollyIn } from '../entities.ts'
+import { type Cited, entriesOf, namedIn, namedWhollyIn } from '../entities.ts'
 import { EXTREMES } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
 import { mentionsBooking, wantsToBook } from '../intents/booking.ts'
@@ -332,7 +332,7 @@ const isCounted = (words: readonly string[]): boolean =>
   EXTREMES.some(({ says }) => says(words)) || asksFitness(words) !== undefined
 
 // "Price of the second": what was spoken of before is what rules follow best.
-export const isSpokenOf = (scene: Scene, { kind, code }: Pick<Source, 'kind' | 'code'>): boolean =>
+export const isSpokenOf = (scene: Scene, { kind, code }: Cited): boolean =>
   kind !== 'knowledge'
     ? isCalled(scene, code) ||
       scene.notes.focus?.code === code ||
@@ -343,7 +343,7 @@ const isOfPlanSpokenOf = (scene: Scene, source: Source) =>
   isTermOfPlan(scene, source) || (source.kind === 'plan' && scene.notes.focus?.code === source.code)
 
 // "And that is how many sessions?", after a membership; "if I join, do I get something off?"
-const isTermOfPlan = (scene: Scene, { kind, code }: Pick<Source, 'kind' | 'code'>) =>
+const isTermOfPlan = (scene: Scene, { kind, code }: Cited) =>
   kind === 'knowledge' &&
   (scene.notes.focus?.kind === 'plan' || speaksAsMember(scene.heard.words) !== undefined) &&
   isEntryOfPlans(scene, code)
@@ -374,14 +374,12 @@ function oneOf(scene: Scene, lead: string, ruled: readonly Answer[], rest: reado
 
 function askedBack(scene: Scene): Move {
   const near = nearIn(scene)
-  return sumOf(near) >= PROBABLY && mayBeMeant(scene) ? isItOneOf(near.slice(0, OFFERED)) : { do: 'abstain' }
+  return sumOf(near) >= PROBABLY && mayBeMeant(scene) ? isItOneOf(near) : { do: 'abstain' }
 }
 
 /** What is not sure enough to be told, asked back before what else may have been meant. */
-export function doubted(scene: Scene, sources: readonly Pick<Source, 'kind' | 'code'>[]): Move {
-  const told = scene.index.entries.filter(({ kind, code }) =>
-    sources.some((source) => source.kind === kind && source.code === code),
-  )
+export function doubted(scene: Scene, sources: readonly Cited[]): Move {
+  const told = entriesOf(scene.index, sources)
   const [likeliest] = likelyHere(scene, scene.heard)
   if (likeliest?.kind === 'none' || told.length > OFFERED) return askedBack(scene)
   const others = nearIn(scene).filter(({ entry }) => !told.includes(entry))

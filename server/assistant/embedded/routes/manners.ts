@@ -1,7 +1,7 @@
 import { attributesIn } from '../attributes.ts'
 import * as guards from '../guards.ts'
 import type { Clause } from '../hearing.ts'
-import { asksHowYouAre, isGoodbye, isGreeting, isNo, isThanks } from '../intents/manners.ts'
+import { asksHowYouAre, asksTongue, isGoodbye, isGreeting, isNo, isThanks } from '../intents/manners.ts'
 import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { namedHere, type Scene } from '../scene.ts'
@@ -34,5 +34,14 @@ export function smallTalk(scene: Scene, clause: Clause): Move | undefined {
     : undefined
 }
 
-/** What is said to whoever gives thanks. */
-export const WELCOME: Move = { do: 'small', text: say.WELCOME }
+/** "Do you speak te reo?", where the record says nothing of it. */
+export const tongues = ({ heard }: Scene): Move | undefined =>
+  asksTongue(heard.words) && heard.words.length <= SHORT ? { do: 'small', text: speaks() } : undefined
+
+const SHORT = 6
+
+/** "Lovely, thank you, that has put my mind at rest": many words, and none of them asks. */
+export const thanked = ({ heard }: Scene): Move | undefined =>
+  isThanks(heard.words) && !heard.clauses.some(({ asks }) => asks) ? WELCOME : undefined
+
+const WELCOME: Move = { do: 'small', text: say.WELCOME }
