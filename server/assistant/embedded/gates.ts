@@ -350,7 +350,10 @@ const asksOfLoss = cues(
 )
 
 // "What should I bring to my next class" asks of the class.
-const asksAbout = cues('should|must|need|have|can|do|may to? i|we to? .. bring|wear|pay|park|eat|arrive|pack|prepare')
+const asksAbout = cues(
+  'should|must|need|have|can|do|may to? i|we to? .. bring|wear|pay|park|eat|arrive|pack|prepare',
+  'how late|soon|close|long can|could|may|do|must i|we .. cancel|pull|back|drop|change|move|call|give|let',
+)
 
 function ownBookings(scene: Scene): Move | undefined {
   const { heard } = scene

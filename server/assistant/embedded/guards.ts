@@ -149,6 +149,7 @@ export const ORDERS_ABROAD = new RegExp(
 export const isUrgent = cues(`
   ate|eaten|swallowed|drank|licked .. poison*|bleach|battery|pills|tablets|medication
   ate|eaten a|an|some|whole|the|your|our|his|her .. bar|bottle|packet
+  ate|eaten|eating|chewing|chewed|licked|swallowed .. .. .. drooling|foaming|shaking|twitching
   swallowed a|an|some|something|one|two|the|it|his|her
   ate|eaten|eating .. .. .. throwing|threw|vomiting|puking
   throwing|threw|vomiting|puking .. .. .. ate|eaten|eating

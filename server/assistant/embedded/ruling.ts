@@ -4,7 +4,7 @@ import { clearly, describedIn, type Entity, entityOf, namedWhollyIn } from './en
 import { bearsOn } from './heads.ts'
 import { type Clause, withTold } from './hearing.ts'
 import { withItsQuestion, withItsWords } from './in-full.ts'
-import { asksWhetherHeld } from './intents/booking.ts'
+import { asksWhetherHeld, wantsToBook } from './intents/booking.ts'
 import { wantsForm, wantsHighlight } from './intents/page.ts'
 import { leans } from './leaning.ts'
 import { wantsDone } from './likely/here.ts'
@@ -260,6 +260,7 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
   const unknown = inVain(start, spoken)
   const isLeft = unheard(start.heard, spoken).length > 0
   const moves = spoken
+    .filter((one) => !isAskedOfInstead(one, spoken))
     .filter(
       ({ clause, move }) =>
         clause.asks ||
@@ -280,6 +281,15 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
 }
 
 const isAnswered = ({ clause, move }: Spoken) => clause.asks && move.do === 'answer' && !leansBack(clause.words)
+
+// "Just a seat at the Pu'erh Cellar. What evening is that on?" Whoever asks of what they name has not decided on it.
+const isAskedOfInstead = ({ clause, move }: Spoken, spoken: readonly Spoken[]): boolean =>
+  move.do === 'book' &&
+  !clause.asks &&
+  wantsToBook(clause.words) === undefined &&
+  spoken
+    .slice(spoken.findIndex((one) => one.clause === clause) + 1)
+    .some((other) => other.clause.asks && leansBack(other.clause.words) && other.move.do === 'answer')
 
 const leansBack = cues('it|that|they|them|those|one')
 

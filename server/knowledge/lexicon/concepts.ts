@@ -28,7 +28,8 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   refund:
     'refund, refunds, refunded, money back, cash back, get my money back, reimburse, reimbursed, lose my money, credit',
   late: 'late, later, lateness, delay, delayed, running behind, held up, stuck in traffic, overrun, miss the start, minutes behind, minutes late, on time, punctual',
-  missed: 'missed, miss, missing, skip a, catch up, make up, absent, no show, could not come',
+  missed:
+    'missed, miss, missing, skip a, catch up, make up a, make up the, make up for, make it up, absent, no show, could not come',
   weather:
     'gale, blowing, blowy, hail, thunder, lightning, heatwave, fog, foggy, icy, bad weather, called off, rain, raining, rains, rainy, wet, weather, pouring down, pouring with rain, if it is pouring, storm, stormy, snow, windy, wind, sunny, forecast, outdoors, outside, indoors, inside, rain or shine',
 
@@ -161,7 +162,10 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   holiday: 'holiday, holidays, bank holiday, christmas, easter, new year, thanksgiving, public holiday',
   online: 'online, zoom, remote, remotely, virtual, stream, from home',
   home: 'home visit, come to my house, come to me, at my house, mobile service, house call',
-  board: 'board, boarding, overnight, kennel, sleepover, sitting service, day care, daycare',
+  board: 'board, boarding, overnight, kennel, sleepover, sitting service',
+  daycare: 'day care, daycare, day boarding',
+  fullday: 'full day, full days, whole day, whole days, all day',
+  halfday: 'half day, half days',
   job: 'job, jobs, vacancy, vacancies, hiring, apprentice, apprenticeship, work for you, internship, career, careers',
 
   // What is done

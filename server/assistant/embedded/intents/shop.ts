@@ -101,3 +101,9 @@ export const asksEmail = cues(`
   is there|have you got .. email|mail|mailbox too|as|also? $
   how|can .. i|we .. email|write you|to
 `)
+
+/** "What will the weather be on Sunday?" */
+export const asksWeather = cues(
+  'weather|forecast will|would|be|is|going|look|looks|looking|doing|like|for',
+  '!whatever the weather in|on|at|tomorrow|today|this|next',
+)

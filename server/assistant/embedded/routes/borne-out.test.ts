@@ -63,3 +63,20 @@ describe('what explains a question is said, though its words are others', () => 
     expect((await visitor({ record }).says(said)).sources).toContain(source)
   })
 })
+
+test.each([['a way to somewhere else', "what's the cheapest way to fly to Japan in April?"]])(
+  'what costs least does not answer %s: “%s”',
+  async (_, said) => {
+    expect((await visitor().says(said)).sources).toEqual([])
+  },
+)
+
+test('of grown-ups alone is no answer to what is asked of children', async () => {
+  const knowledge = [
+    ...teaShop.knowledge.filter(({ code }) => code !== 'children'),
+    { code: 'adults', question: 'What is the minimum age for adult sittings?', answer: 'Sixteen.' },
+  ]
+  const guest = () => visitor({ record: { ...teaShop, knowledge } })
+  expect((await guest().says('what age do you take little ones from?')).sources).toEqual([])
+  expect((await guest().says('what is the minimum age for adult sittings')).sources).toEqual(['knowledge:adults'])
+})

@@ -3,7 +3,7 @@ import { isLoose } from '../../../knowledge/gate.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
 import { MEMBERSHIPS, OCCASIONS, PRONOUNS } from '../../../knowledge/lexicon/nouns.ts'
-import type { Term } from '../../../knowledge/lexicon/terms.ts'
+import { type Term, termsIn } from '../../../knowledge/lexicon/terms.ts'
 import { stem, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { likenessTo } from '../../../knowledge/likeness.ts'
 import { fitIn } from '../../../knowledge/search.ts'
@@ -54,7 +54,8 @@ export function isBorneOut(scene: Scene, clause: Clause, move: Move): boolean {
   // What an entry says of a membership alone stands beside its row, and explains no question by itself.
   const told = rows.some(({ kind }) => kind === 'plan') ? rows : entries
   if (rows.some((row) => namesNobody(row, clause)) || isOfThingElsewhere(scene, clause, entries)) return false
-  if (rows.length > 0 && isOfCaseUntold(clause, entries)) return false
+  if (rows.length > 0 && (isOfCaseUntold(clause, entries) || isOfWayElsewhere(scene, clause))) return false
+  if (entries.every((entry) => isOfOtherAges(scene, entry))) return false
   if (rows.length > 0) return explained(scene, scene.heard, told) >= leastOf(scene, clause, rows)
   if (intentOf(scene.record, clause.words) === 'list' || isOfPlaceNearby(scene, clause, entries)) return false
   if (isOfStrangeDeed(scene, clause, entries) || tellsNoDay(clause, entries)) return false
@@ -87,6 +88,24 @@ export function isOfCaseUntold({ words, terms }: Clause, told: readonly Entry[])
   )
 }
 const asksWhatHappensIf = cues('what happens|becomes .. .. .. .. if|when')
+
+// "What's the cheapest way to fly to Japan?" is no question of what costs least here.
+const isOfWayElsewhere = ({ index: { scales } }: Scene, { words, terms }: Clause) =>
+  asksWay(words) !== undefined &&
+  terms.some((term) => (term.isName === true || scales.isStranger(term)) && !EVERYDAY.has(term.word))
+const asksWay = cues('way|route to|of !do|try|book|start|get|come')
+
+/** "What age do you take little ones from?" is not asked of the classes for adults. */
+export const isOfOtherAges = ({ heard: { words, text } }: Scene, { kind, title }: Entry): boolean =>
+  kind === 'knowledge' &&
+  says(wordsIn(title), 'adult') &&
+  !says(wordsIn(title), 'child') &&
+  says(words, 'child') &&
+  !says(words, 'adult') &&
+  ageIn(text) === undefined
+
+const says = (words: readonly string[], concept: string) =>
+  termsIn(words).some(({ concepts }) => concepts.includes(concept))
 
 // "Is lunch included in that?" is no question of a row that has no word of it, where an entry has.
 function isOfThingElsewhere({ index }: Scene, { words, terms }: Clause, told: readonly Entry[]): boolean {

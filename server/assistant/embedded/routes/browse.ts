@@ -8,7 +8,7 @@ import { EXTREMES, type Extreme } from '../extremes.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
 import { asksOff, wantsList } from '../intents/lists.ts'
-import { asksHours } from '../intents/shop.ts'
+import { asksHours, asksWeather } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import type { Browsed } from '../notes.ts'
 import { lastSpokenOf } from '../pointing.ts'
@@ -23,7 +23,7 @@ import { isAny, isNarrowing, isOfItsTimes, type Narrowed, narrowed, wantedIn } f
  * question may go on from the last: "What is on on Thursdays?", "And on Fridays?", "Which is cheaper?"
  */
 export function browseFor(scene: Scene, clause: Clause): Move | undefined {
-  if (wantsToBook(clause.words) || scene.heard.email || isOfWeather(clause.words)) return undefined
+  if (wantsToBook(clause.words) || scene.heard.email || asksWeather(clause.words)) return undefined
   const isOfAll = isExtremeOfAll(scene, clause)
   const called = servicesIn(scene, clause)
   const several = servicesIn(scene, scene.heard)
@@ -34,9 +34,6 @@ export function browseFor(scene: Scene, clause: Clause): Move | undefined {
     return undefined
   return extreme(scene, clause, named) ?? (named.length > 0 ? undefined : some(scene, clause))
 }
-
-// "What will the weather be on Sunday?"
-const isOfWeather = cues('weather|forecast')
 
 const servicesIn = (scene: Scene, clause: Clause) =>
   namedHere(scene, clause).flatMap((one) => (one.kind === 'service' ? one.item : []))
@@ -61,7 +58,7 @@ function some(scene: Scene, clause: Clause): Move | undefined {
 // "I am a total beginner, what would you recommend?": whom it is for may stand beside the question.
 function saidIn(scene: Scene, { words, asks }: Clause): Browsed {
   const said = wantedIn(scene, words, weekdaysIn(words, scene.here))
-  if (isAny(said) || !asks || !asksAny(words)) return said
+  if (isAny(said) || !asks || !asksAny(words) || needsSome(words)) return said
   const told = scene.heard.clauses.filter(
     (other) => !other.asks && !other.words.some((word) => DENIES.has(word)) && namedHere(scene, other).length === 0,
   )
@@ -134,6 +131,9 @@ function isThingOf({ record }: Scene): (word: string) => boolean {
 const SHOW = new Set(['list', 'show', 'view', 'see'])
 
 const asksAny = cues('anything|something|what|which|ones|recommend|suggest')
+
+// "It's our first time. Does she need something special on?"
+const needsSome = cues('need|needs|bring|wear|put|have|has|take something|anything')
 
 // Nothing else is asked: each word that tells narrows the list, or is a word of lists.
 function isOnlyBrowsing({ index, record }: Scene, { terms }: Clause, named: readonly MerchantService[]): boolean {

@@ -77,7 +77,7 @@ export const isOfItsTimes = ({ about, notes }: Scene, { words }: Clause): boolea
 
 const asksItsTimes = cues(
   '^ and|so|ok|but? which|what mornings|afternoons|evenings|nights|weekends $',
-  '^ and|so|ok|but? which|what mornings|afternoons|evenings|nights|weekends is|are|does|do it|that|this|they|those on|held|run? $',
+  '^ and|so|ok|but? which|what morning|mornings|afternoon|afternoons|evening|evenings|night|nights|weekend|weekends is|are|does|do it|that|this|they|those on|held|run? $',
   '^ and|so|ok|but? which|what time|times is|does it|that|this ..',
 )
 

@@ -2,24 +2,25 @@ import type { Source } from '../../../../contract/catalogue.ts'
 import { subjectsOfMessage } from '../../../knowledge/subjects/subjects.ts'
 import { asksPresence } from '../attributes.ts'
 import { wantsToBook } from '../intents/booking.ts'
+import { asksWeather } from '../intents/shop.ts'
 import type { Probable } from '../likely/probable.ts'
 import type { Move } from '../moves.ts'
 import { isDenied, type Scene } from '../scene.ts'
 import { isUncalledFor } from '../suited.ts'
 import { isDeniedAlone } from '../taking-back.ts'
-import { isOfCaseUntold, namesNobody } from './borne-out.ts'
+import { isOfCaseUntold, isOfOtherAges, namesNobody } from './borne-out.ts'
 import { missesPrice } from './priced.ts'
 import type { Answer, Told } from './told.ts'
 
 /**
  * Whether something may be told or done in place of what the rules made of a message. What was denied is not told of, nor
- * in a few words a condition that nobody told of, nor a service where somebody's presence is asked for, nor anything but
+ * in a few words a condition that nobody told of, nor what is asked of another age, nor a service where somebody's presence is asked for, nor anything but
  * money where that is. Who wants to book has no booking to be looked up, and what is plainly about vouchers is no wish for
  * a list.
  */
 export function isOpen(scene: Scene, move: Move): boolean {
   const { heard, index } = scene
-  if (move.do === 'list') return !isOfSubject(heard.words)
+  if (move.do === 'list') return !isOfSubject(heard.words) && !asksWeather(heard.words)
   if (move.do === 'find') return !wantsToBook(heard.words)
   if (move.do === 'book') return !isOfPartyAlone(heard)
   if (move.do !== 'answer') return true
@@ -32,6 +33,7 @@ export function isOpen(scene: Scene, move: Move): boolean {
         entry.kind === kind &&
         entry.code === code &&
         ((kind === 'service' && (namesNobody(entry, heard) || isOfCaseUntold(heard, [entry]))) ||
+          isOfOtherAges(scene, entry) ||
           (heard.words.length <= SHORT && isUncalledFor(scene, entry))),
     )
   return !missesPrice(heard, move) && !move.sources.some(isShut)

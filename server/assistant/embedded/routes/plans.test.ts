@@ -134,3 +134,22 @@ test('“not the same as” denies nothing', async () => {
   const { sources } = await after('In what way is Leaf not the same as Cellar?')
   expect(sources.toSorted()).toEqual(['plan:cellar', 'plan:leaf'])
 })
+
+test.each([['what does that cost?'], ['and how much is that membership?']])(
+  'after which membership it takes, “%s” is asked of that',
+  async (said) => {
+    const guest = visitor()
+    expect((await guest.says('which membership do I need for Matcha Morning?')).sources[0]).toBe(
+      'service:matcha-morning',
+    )
+    const { text, sources } = await guest.says(said)
+    expect(sources).toEqual(expect.arrayContaining(['plan:leaf', 'plan:cellar']))
+    expect(text).toMatch(/£24.*£58/s)
+  },
+)
+
+test('“how much is it?”, where no membership was asked of, is asked of the service', async () => {
+  const guest = visitor()
+  await guest.says('what is Matcha Morning?')
+  expect((await guest.says('what does that cost?')).sources).toEqual(['service:matcha-morning'])
+})

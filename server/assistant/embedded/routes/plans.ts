@@ -1,7 +1,7 @@
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 import { attributesIn, figureIn } from '../attributes.ts'
-import { namedIn } from '../entities.ts'
+import { entityOf, namedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
 import {
@@ -53,7 +53,7 @@ import { unexplained } from './unexplained.ts'
 /** "Is First Moves part of the Drop-In membership?" Where both are named, what the one covers is asked, and no rule. */
 export function coverFor(scene: Scene, clause: Clause): Move | undefined {
   if (isForThatDay(scene, clause)) return undefined
-  const on = coverOn(scene, clause) ?? contentsOfIt(scene, clause)
+  const on = coverOn(scene, clause) ?? contentsOfIt(scene, clause) ?? priceOfCovering(scene, clause)
   if (on) return on
 
   const named = [...namedHere(scene, clause), ...writtenIn(scene, clause)].map(({ kind }) => kind)
@@ -84,6 +84,24 @@ const asksWhatIsInIt = cues(`
   which|what .. is|are it|that|this one? good|valid for $
   which|what .. does|do it|that|this get|cover|open|buy .. $
 `)
+
+// "Which membership do I need for it?", "and how much is that?"
+function priceOfCovering(scene: Scene, clause: Clause): Move | undefined {
+  const { about, notes, record, index } = scene
+  const { words, bare } = clause
+  if (about?.kind !== 'service' || attributesIn(bare)[0] !== 'price' || namedHere(scene, clause).length > 0)
+    return undefined
+  const isGoingOn = notes.attribute === 'coveredBy' && words.length <= SHORT && saysThat(words) !== undefined
+  if (!isGoingOn && !saysThatPlan(words)) return undefined
+  const [one, ...others] = record.plans
+    .filter(({ services, price }) => price.amount > 0 && services.includes(about.item.code))
+    .flatMap(({ code }) => entityOf(index, { kind: 'plan', code }) ?? [])
+    .filter((plan) => plan.kind === 'plan')
+  return one && pricesOf(scene, [one, ...others])
+}
+
+const saysThat = cues('that|it|this')
+const saysThatPlan = cues('that|this plan|membership|subscription|tier')
 
 const compares = cues('better|worse|difference|versus|vs|compare|compared|cheaper|dearer')
 

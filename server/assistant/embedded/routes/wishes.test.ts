@@ -40,3 +40,15 @@ test.each([
 
 test('a wish that hides in a greeting is heard', async () =>
   expect((await visitor().says('Hello, I want to get booked in for something on Saturday')).act).toBe('clarify'))
+
+test.each([
+  'I don’t want the whole room, just a seat at Gongfu Hour. What evening is that on?',
+  'If we came to Gongfu Hour on Saturday, when would we be out again?',
+])('who asks of what they name has not decided on it: “%s”', async (said) => {
+  expect(await visitor().says(said)).toMatchObject({ act: 'answer', sources: ['service:gongfu-hour'], calls: [] })
+})
+
+test('who asks beside what they book has', async () => {
+  const said = 'Two seats at Gongfu Hour on Saturday for Ada, ada@tea.example. What time is that?'
+  expect((await visitor().says(said)).act).toBe('form')
+})

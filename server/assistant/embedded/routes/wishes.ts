@@ -51,6 +51,7 @@ export function isWish(scene: Scene, clause: Clause): boolean {
     return false
   if (asksWhetherHeld(clause.words) || isAfterIt(clause.bare) || asksWhetherItIsDone(scene, clause)) return false
   if (isOfPlan(scene, clause) || isOfCover(scene, clause) || isOfWholePlace(scene, clause)) return false
+  if (isSupposed(scene, clause)) return false
 
   const says =
     (wantsToBook(withoutBooks(bookingIn(clause))) ?? calledFor(scene, clause) ?? needed(scene, clause)) !== undefined
@@ -58,6 +59,15 @@ export function isWish(scene: Scene, clause: Clause): boolean {
     ? !mentionsBooking(clause.words) || isImplied(scene, clause)
     : leavesAddress(scene, clause) || isImplied(scene, clause)
 }
+
+// "If we came in on Saturday for the family thing, when would we see the photos?"
+const isSupposed = ({ heard }: Scene, clause: Clause) =>
+  !heard.email &&
+  !heard.name &&
+  supposes(clause.words) !== undefined &&
+  heard.clauses.some((other) => other.asks && heard.clauses.indexOf(other) > heard.clauses.indexOf(clause))
+
+const supposes = cues('^ and|so|but|ok|also? if|say|suppose|supposing|assuming i|we|my|our|he|she')
 
 const calledFor = ({ heard }: Scene, { words, bare, asks }: Clause) =>
   denies(words) || asksOfChildren(heard)
