@@ -139,12 +139,17 @@ test.each([
   expect(asksOfAnother(said, index)).toBe(true),
 )
 
-test.each(['what time do they start on Saturdays for kids?', 'the evening ones, which days do they run'])(
-  '“%s” asks of what is held, not of anybody who comes',
-  async (said) => {
-    expect((await visitor().says(said)).act).not.toBe('decline')
-  },
-)
+test.each([
+  'what time do they start on Saturdays for kids?',
+  'the evening ones, which days do they run',
+  'the tastings, what days are they on?',
+])('“%s” asks of what is held, not of anybody who comes', async (said) => {
+  expect((await visitor().says(said)).act).not.toBe('decline')
+})
+
+test('what days somebody is there is told to nobody', () => {
+  expect(asksOfAnother('my sister and her flatmate come to you, what days are they on?', index)).toBe(true)
+})
 
 test('who asks whether something is e-mailed asks for nobody', async () => {
   expect((await visitor().says('how do I get them? do you email them or what')).act).not.toBe('handoff')

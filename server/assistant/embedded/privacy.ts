@@ -20,6 +20,7 @@ export function asksOfAnother(text: string, index: Index, isMember = false): boo
     (ofPresence(words) !== undefined &&
       !awaitsThem(words) &&
       !asksWhatSuits(words) &&
+      !asksWhenHeld(words) &&
       !asksToWatch(words) &&
       !asksDuty(words)) ||
     ((ofTheirs(words) ?? ofVisit(withVisits(words, index))) !== undefined && !asksRule(words)) ||
@@ -152,6 +153,12 @@ const ofOne = cues(`he|she|${NAME}|him|her|his|${RELATION}`)
 const asksWhatSuits = cues(
   'what|which time|times|day|days|date|dates do they start|begin|kick|open|close|finish|end|run',
   '^ .. what|which of? your? day|days|time|times|dates can|could|may|might|would he|she|they do|come|make|start|join|try',
+)
+
+// "And what days are they on?", where nobody is spoken of.
+const asksWhenHeld = (words: readonly string[]) => saysTheyAreHeld(words) !== undefined && ofOne(words) === undefined
+const saysTheyAreHeld = cues(
+  'what|which day|days|date|dates|morning|mornings|afternoon|afternoons|evening|evenings|night|nights|time|times are|do they on|held|run|running|happening|available',
 )
 
 // "Does she have to pay full price?", "no idea when she is free"
