@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { ada, databases, seeded } from '../seeded.ts'
 import { memberToken } from '../visitors/member-for-tests.ts'
 import { openForm } from './forms.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') }))
+afterEach(() => vi.useRealTimers())
 
 const gongfu = { subject: 'gongfu-hour', summary: '2 seats, one of us is vegan', urgency: 'Saturday' }
 
