@@ -14,12 +14,22 @@ describe('facts come from the record’s own rows, with their source', () => {
     ['how many seats on the afternoon pairing', 'room for 12', 'service:afternoon-pairing'],
     ['what is the white tea walk like', 'potted tea garden', 'service:white-tea-walk'],
     ['how much is Leaf a month', '£24 per month', 'plan:leaf'],
+    ['what would it cost to have the private table for an evening?', '£280', 'service:private-table'],
+    ['what would I actually get in a year if I went on Leaf?', 'Regulars who come about twice a month', 'plan:leaf'],
+    ['how much is first steep, and how long does it last?', '60 minutes', 'service:first-steep'],
     ['macha prise', '£22 per seat', 'service:matcha-morning'],
     ['gongfu hour hwo mcuh', '£26 per seat', 'service:gongfu-hour'],
   ])('“%s”', async (said, words, source) => {
     const { act, text, sources } = await ask(said)
     expect(text).toContain(words)
     expect({ act, sources }).toMatchObject({ act: 'answer', sources: expect.arrayContaining([source]) })
+  })
+
+  test('how long a sitting lasts is no question of how long tea keeps', async () => {
+    const guest = visitor()
+    for (const said of ['how long does First Steep last?', 'and how long does it last?'])
+      expect((await guest.says(said)).sources).toEqual(['service:first-steep'])
+    expect((await ask('how long does your tea last?')).sources).toContain('knowledge:storage')
   })
 
   test.each(['is gongfu full this saturday?', 'is gongfu hour fully booked', 'any places left at gongfu?'])(

@@ -83,6 +83,8 @@ export const isInjection = cues(
   `confirm|put .. in writing .. i|we .. pay|owe|get`,
   `is|are|costs 0|zero euro|euros|pound|pounds|dollar|dollars for|to me|us`,
   `half price|off .. confirm`,
+  `bot|bots|assistant|assistants must|should|shall|has|have to? give|offer|apply|confirm`,
+  `confirm .. .. .. .. .. book|reserve .. at|for that|this price`,
   `give|get|knock me .. # off|percent`,
   `i am the|your owner|admin|administrator|developer|creator|programmer`,
   `authorized|authorised|security|compliance|penetration audit|access|user|test|check`,

@@ -151,6 +151,18 @@ test('what days somebody is there is told to nobody', () => {
   expect(asksOfAnother('my sister and her flatmate come to you, what days are they on?', index)).toBe(true)
 })
 
+test.each(['what happens if we bring her back an hour late?', 'and if we bring him back early, do we get money back?'])(
+  'a boat or a horse that is brought back is nobody: “%s”',
+  (said) => expect(asksOfAnother(said, index)).toBe(false),
+)
+
+test('who says that somebody comes along, and their own name, asks for nothing of others', async () => {
+  const guest = visitor()
+  await guest.says('Two seats at Gongfu Hour this Saturday please')
+  const said = 'Oh hang on, my sister’s coming too so make that three. Name’s Joan Whitlow, joan@tea.example'
+  expect((await guest.says(said)).act).toBe('form')
+})
+
 test('who asks whether something is e-mailed asks for nobody', async () => {
   expect((await visitor().says('how do I get them? do you email them or what')).act).not.toBe('handoff')
 })

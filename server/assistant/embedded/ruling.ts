@@ -1,3 +1,4 @@
+import { phraseOfTime } from '../../bookings/when/phrase.ts'
 import { cues } from '../../knowledge/lexicon/cues.ts'
 import { attributesIn } from './attributes.ts'
 import { clearly, describedIn, type Entity, entityOf, namedWhollyIn } from './entities.ts'
@@ -287,6 +288,7 @@ const isAskedOfInstead = ({ clause, move }: Spoken, spoken: readonly Spoken[]): 
   move.do === 'book' &&
   !clause.asks &&
   wantsToBook(clause.words) === undefined &&
+  phraseOfTime(clause.text) === undefined &&
   spoken
     .slice(spoken.findIndex((one) => one.clause === clause) + 1)
     .some((other) => other.clause.asks && leansBack(other.clause.words) && other.move.do === 'answer')

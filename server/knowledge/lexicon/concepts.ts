@@ -96,7 +96,7 @@ export const CONCEPTS: { readonly [concept: string]: string } = {
   discount:
     'discount, discounts, concession, concessions, student, students, promo, promotion, offer code, voucher code, deal, deals, sale, reduced, reduction, off peak',
   free: 'free, free of charge, gratis, no charge, included, complimentary, for nothing, on the house',
-  gift: 'gift, gifts, voucher, vouchers, present, presents, gift card, gift cards, gift certificate, treat my, treat someone, for his birthday, for her birthday, birthday present, christmas present, surprise my',
+  gift: 'gift, gifts, voucher, vouchers, present, presents, gift card, gift cards, gift certificate, treat my, treat someone, for his birthday, for her birthday, birthday present, christmas present, something for christmas, something for xmas, impossible to buy for, hard to buy for, surprise my',
   extra: 'extra, extras, surcharge, on top, additional, supplement',
   money: 'money, spend, spending, pounds, euros, dollars, quid, bucks, worth of',
 

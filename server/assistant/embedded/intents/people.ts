@@ -74,8 +74,12 @@ export const isComplaint = cues(`
   charged|billed|paid|debited|took|taken .. twice|double|wrong|again|too !long
   double charged|charge|billed
   wrongly|overcharged
-  nobody|noone .. answer*|repl*|responded|called|rang|said|told|got|came|showed|turned|picks|picked
-  no one .. answer*|repl*|responded|called|rang|said|told|got|came|showed|turned|picks|picked
+  nobody|noone .. answer*|repl*|responded|called|rang|said|told|got|came|turned|picks|picked
+  nobody|noone .. showed up
+  nobody|noone .. showed $
+  no one .. answer*|repl*|responded|called|rang|said|told|got|came|turned|picks|picked
+  no one .. showed up
+  no one .. showed $
   put|put it|this|that right
   want|demand|need|expect|like my|a|an|some|full? full? refund|compensation|explanation
   make|file|lodge|have|raise|register|submit|formal|official a|an|my|the? .. complaint

@@ -26,10 +26,18 @@ export const asksForPlans = cues(`
 export const asksWhichPlan = cues(`
   which|what .. membership|plan|tier|subscription|package|one suit*|fit*|best|right|for|would|should|do
   membership|memberships|plan|plans|subscription|subscriptions .. suit*|fit*|right|best|for|meant|sensible|one
+  membership|memberships|subscription|subscriptions|package|packages .. make|makes sense
+  package|packages .. suit*|right|meant
   which of your|the memberships|plans|subscriptions|tiers
   what|which have|do|would you .. got|have|offer|recommend|suggest for
   which membership|plan
 `)
+
+/** Which membership suits somebody is asked, and not what is in one. */
+export const asksWhichSuits = cues(
+  'membership|memberships|subscription|subscriptions|package|packages .. would|might|could|will? suit|suits|fit|fits|meant',
+  'membership|memberships|subscription|subscriptions|package|packages .. make|makes sense',
+)
 
 /** Which to take is asked, of something that one is on or signs up for, though no membership is spoken of. */
 export const asksWhatToTake = cues(`

@@ -288,15 +288,19 @@ interface Profile {
   about: Subjects
 }
 
-const profiles = new WeakMap<MerchantService, Profile>()
+const profiles = new WeakMap<Index, Map<MerchantService, Profile>>()
 
-function profileOf({ entries, bearings }: Index, service: MerchantService): Profile {
-  const before = profiles.get(service)
-  if (before) return before
+function profileOf(index: Index, service: MerchantService): Profile {
+  const known = profiles.get(index) ?? new Map<MerchantService, Profile>()
+  const profile = known.get(service) ?? profiled(index, service)
+  profiles.set(index, known.set(service, profile))
+  return profile
+}
 
+function profiled({ entries, bearings }: Index, service: MerchantService): Profile {
   const { name, covers, also_called = [], code } = service
   const entry: Entry | undefined = entries.find((each) => each.kind === 'service' && each.code === code)
-  const profile = {
+  return {
     entry,
     bearings: (entry && bearings.get(entry)) ?? [],
     name: new Set(entry?.wordings.flatMap(({ keys }) => [...keys])),
@@ -307,8 +311,6 @@ function profileOf({ entries, bearings }: Index, service: MerchantService): Prof
     traits: traitsOf(service),
     about: subjectsOver(wordsIn(covers))(wordsIn(name)),
   }
-  profiles.set(service, profile)
-  return profile
 }
 
 /** The stems of a name's words, less those for what any shop holds and those of times, unless it has no others. */

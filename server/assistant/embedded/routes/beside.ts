@@ -1,3 +1,4 @@
+import { entriesOf } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import type { Move } from '../moves.ts'
 import { namedHere, type Scene } from '../scene.ts'
@@ -25,9 +26,11 @@ export const besideMeant =
   (told: (scene: Scene, clause: Clause) => Move | undefined) =>
   (scene: Scene, clause: Clause): Move | undefined => {
     const move = told(scene, clause)
-    const isRow = move?.do === 'answer' && move.sources.length === 1 && move.sources[0]?.kind !== 'knowledge'
-    const meant = isRow ? meantToo(scene, clause) : undefined
-    return move && meant ? both(move, meant) : move
+    if (move?.do !== 'answer') return move
+    const [row, ...others] = entriesOf(scene.index, move.sources)
+    const isRow = row !== undefined && others.length === 0 && row.kind !== 'knowledge'
+    const meant = isRow ? meantToo(scene, clause, row.title) : undefined
+    return meant ? both(move, meant) : move
   }
 
 function isOfNamed(scene: Scene, clause: Clause): boolean {

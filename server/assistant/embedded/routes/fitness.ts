@@ -40,7 +40,7 @@ export function fitnessFor(scene: Scene, clause: Clause): Move | undefined {
     ({ entry, telling, topical, coverage }) =>
       topical || (telling > 0 && coverage >= MOST && asked.some((term) => fitIn(scene.index, [term], entry))),
   )
-  return rule ? quote(scene, rule, scene.heard) : (meantToo(scene, clause) ?? { do: 'abstain' })
+  return rule ? quote(scene, rule, scene.heard) : (meantToo(scene, clause, service.item.name) ?? { do: 'abstain' })
 }
 
 const MOST = 0.5

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { attributesIn } from '../attributes.ts'
 import type { Entity } from '../entities.ts'
 import { isOfOtherThings } from '../heads.ts'
@@ -15,7 +16,7 @@ import { isItOneOf, nearby, quote } from './knowledge.ts'
 import { wholeListIn } from './offers.ts'
 import { rowSpeaks } from './row.ts'
 import { tell } from './telling.ts'
-import { unexplained } from './unexplained.ts'
+import { isAttributeWord, unexplained } from './unexplained.ts'
 import { isWish } from './wishes.ts'
 
 /**
@@ -66,11 +67,13 @@ export function plainlyMeant(scene: Scene, clause: Clause): Move | undefined {
 }
 
 // "What does it cost?" asks a figure, and of nothing that an entry could be about.
-function isBare(scene: Scene, clause: Clause): boolean {
+function isBare(scene: Scene, clause: Clause, name = ''): boolean {
   const { bare, terms } = askingPart(scene, clause)
-  return (
-    attributesIn(bare).length > 0 && unexplained(scene, terms, '').length === 0 && !terms.some(({ isTopic }) => isTopic)
-  )
+  const own = new Set(wordsIn(name))
+  const isOfFigure = (said: readonly string[]) =>
+    name !== '' && said.every((word) => isAttributeWord(word) || own.has(word))
+  const isOfMore = terms.some(({ isTopic, said = [] }) => isTopic && !isOfFigure(said))
+  return attributesIn(bare).length > 0 && unexplained(scene, terms, name).length === 0 && !isOfMore
 }
 
 // "Do I have to have passed already?", of what is for those who have.
@@ -80,8 +83,8 @@ const isOfItsRow = (scene: Scene, clause: Clause) =>
 const SHORT = 9
 
 /** What a question that names a service or a membership may be about too: "do I need a textbook for First Words?" */
-export function meantToo(scene: Scene, clause: Clause): Move | undefined {
-  if (!scene.heard.clauses.some(({ asks }) => asks) || isBare(scene, clause)) return undefined
+export function meantToo(scene: Scene, clause: Clause, name: string): Move | undefined {
+  if (!scene.heard.clauses.some(({ asks }) => asks) || isBare(scene, clause, name)) return undefined
   const { suits, sure } = suitedFor(scene, askingPart(scene, clause))
   const [first] = suits
   const least = askedOf(scene, clause).length > 0 ? SURE.besideFact : SURE.besideSheet

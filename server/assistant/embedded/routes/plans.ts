@@ -9,6 +9,7 @@ import {
   asksWhatToTake,
   asksWhichHas,
   asksWhichPlan,
+  asksWhichSuits,
   isWithout,
   paysBesides,
   speaksOfPlans,
@@ -136,6 +137,7 @@ export function planFor(scene: Scene, clause: Clause): Move | undefined {
   if (a && b) return reply(a, say.difference(scene.record, a.item, b.item), [a, b])
 
   if (service?.members_only && asksForWhom(clause.words)) return forMembers(scene, service)
+  if (!a && asksWhichSuits(clause.words) && !named.some(({ kind }) => kind === 'service')) return fitting(scene, clause)
   if (service && !a && (leanedOnService ?? asksWhichHas(clause.words) ?? asksWhichHas(clause.bare)))
     return coveredBy(scene, service)
   if (

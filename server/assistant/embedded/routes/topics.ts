@@ -18,7 +18,7 @@ import { bestEntry, lastCited, quote, TOO_CLOSE, whichOf } from './knowledge.ts'
 import { measuresAlike } from './measures.ts'
 import { asksOfPlans } from './plans.ts'
 import { rowSpeaks } from './row.ts'
-import { unexplained } from './unexplained.ts'
+import { isAttributeWord, unexplained } from './unexplained.ts'
 
 /** What a service's own row answers, whoever comes and in whatever need. */
 const OF_SERVICES: ReadonlySet<Attribute> = new Set(['price', 'duration', 'seats', 'openings'])
@@ -28,6 +28,9 @@ export function topicFor(scene: Scene, clause: Clause): Move | undefined {
   if (!clause.asks || wantsToBook(clause.words) || asksOfPlans(clause)) return undefined
   const ofRow = attributesIn(clause.bare).some((attribute) => OF_SERVICES.has(attribute))
   if (ofRow && namedHere(scene, clause).length > 0) return undefined
+
+  // "And how long does it last?", of a service: no tin that is kept
+  if (ofRow && scene.about?.kind === 'service' && clause.words.every(isAttributeWord)) return undefined
 
   const isOfService = scene.about?.kind === 'service' || calledHere(scene, clause).length > 0
   if (
