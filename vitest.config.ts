@@ -6,9 +6,24 @@ process.env.TZ = 'America/New_York'
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['{contract,browser,package,widget,shop,console,server,start,eval,proof}/**/*.test.{ts,tsx}', '*.test.ts'],
+    projects: [
+      // A page's code keeps what it is in the page: each file has a page of its own.
+      {
+        extends: true,
+        test: { name: 'pages', include: ['{browser,package,widget,shop,console}/**/*.test.{ts,tsx}'] },
+      },
+      // The embedded brain reads what its tables hold when it first answers, which takes seconds: once for all files.
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{contract,server,start,eval,proof}/**/*.test.ts', '*.test.ts'],
+          isolate: false,
+          globalSetup: 'server/database/postgres-for-tests.ts',
+        },
+      },
+    ],
     exclude: ['**/node_modules', '**/dist', 'e2e'],
-    globalSetup: 'server/database/postgres-for-tests.ts',
     // The whole proof differs from its sample in how much it does.
     provide: {
       isFullProof: process.env.PROOF === 'full',
