@@ -24,6 +24,8 @@ export default defineConfig({
       },
     ],
     exclude: ['**/node_modules', '**/dist', 'e2e'],
+    // Much of it waits for disks and for processes to start: no core is kept for the main process, which only counts.
+    maxWorkers: '100%',
     // The whole proof differs from its sample in how much it does.
     provide: {
       isFullProof: process.env.PROOF === 'full',

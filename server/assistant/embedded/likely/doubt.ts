@@ -7,7 +7,7 @@ import { asksFitness } from '../intents/fitness.ts'
 import { asksPostcode, asksWhereAlone } from '../intents/shop.ts'
 import type { Move } from '../moves.ts'
 import { pointedAt } from '../pointing.ts'
-import { ageIn, limitsAge } from '../routes/ages.ts'
+import { ageIn, limitsAge, saysAges } from '../routes/ages.ts'
 import { explained } from '../routes/borne-out.ts'
 import { havingAsked } from '../routes/kind-asked.ts'
 import { isSpokenOf } from '../routes/likelier.ts'
@@ -84,7 +84,7 @@ const FEW = 8
 
 // "She's 9, is that OK?"
 const isOfAge = ({ index, heard }: Scene, sources: readonly Cited[]) =>
-  ageIn(heard.text) !== undefined && entriesOf(index, sources).some(({ text }) => limitsAge(text))
+  ageIn(heard.text) !== undefined && entriesOf(index, sources).some(({ text }) => limitsAge(text) || saysAges(text))
 
 function isReckoned(scene: Scene): boolean {
   const { index, notes, record, heard } = scene

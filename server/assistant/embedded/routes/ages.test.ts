@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { teaShop, visitor } from '../visitor-for-tests.ts'
-import { ageIn, fittingByAge } from './ages.ts'
+import { ageIn, fittingByAge, forThem } from './ages.ts'
 
 const [model] = teaShop.services
 if (!model) throw new Error('The tea shop has services.')
@@ -135,4 +136,20 @@ test('another age after a service that says for whom it is: what it says', async
   const guest = visitor({ record: { ...teaShop, services, knowledge } })
   await guest.says('tell me about First Steep')
   expect((await guest.says('and my daughter is 13')).sources).toContain('service:first-steep')
+})
+
+test.each([
+  ['how much is a club for adults?', ['Evening Club', 'Any Club']],
+  ['is there a club for kids?', ['Pebbles Club']],
+  ['how much is a club? She’s 7', ['Pebbles Club', 'Any Club']],
+  ['how much is a club? I’m 41', ['Evening Club', 'Any Club']],
+  ['how much is a club?', ['Pebbles Club', 'Evening Club', 'Any Club']],
+  ['a club for kids or for adults?', ['Pebbles Club', 'Evening Club', 'Any Club']],
+])('for whom services are tells them apart: “%s”', (said, names) => {
+  const clubs = [
+    service('pebbles', 'Pebbles Club', 'Six to nine years old. Games.'),
+    service('evening', 'Evening Club', 'Any wall, for anyone of eighteen or over.'),
+    service('any', 'Any Club', 'Laps and butterfly.'),
+  ]
+  expect(forThem(clubs, said, wordsIn(said)).map(({ name }) => name)).toEqual(names)
 })

@@ -1,6 +1,7 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
 import { NUMBER, numberIn } from '../../../bookings/when/numbers.ts'
-import { readable } from '../../../knowledge/lexicon/words.ts'
+import { type Term, termsIn } from '../../../knowledge/lexicon/terms.ts'
+import { readable, wordsIn } from '../../../knowledge/lexicon/words.ts'
 import type { Clause } from '../hearing.ts'
 
 const UNIT = 'weeks?|months?|years?|yrs?'
@@ -12,7 +13,7 @@ const RANGE = new RegExp(
 /** "Babies under twelve months". */
 const UNDER = new RegExp(`\\b(?:under|below|younger than) (${NUMBER})\\b[\\s-]*(${UNIT})`, 'iu')
 /** "Sixteen and over." */
-const AND_OVER = new RegExp(`\\b(?:${NUMBER})(?: years?)? (?:and|or) (?:over|up|older|above)\\b`, 'iu')
+const AND_OVER = new RegExp(`\\b(${NUMBER})(?: years?)? (?:and|or) (?:over|up|older|above)\\b`, 'iu')
 const MONTHS: Record<string, number> = { w: 12 / 52, m: 1, y: 12 }
 
 /** "He's 11", "aged eight", "my 9 year old", "a four-month-old". */
@@ -63,6 +64,43 @@ export function fittingByAge(services: readonly MerchantService[], text: string)
   const fitting = age === undefined ? [] : services.filter(({ covers }) => isForAge(covers, age))
   return fitting.length === 1 ? fitting[0] : undefined
 }
+
+/** Those of these services that are for whoever comes, by an age in the text, else by "kids" or "adults" among the words; all, where neither tells. */
+export function forThem(
+  services: readonly MerchantService[],
+  text: string,
+  words: readonly string[],
+): readonly MerchantService[] {
+  const isTheirs = whoseIs(ageIn(text), speaksOf(words))
+  const theirs = isTheirs ? services.filter(isTheirs) : []
+  return theirs.length > 0 ? theirs : services
+}
+
+function whoseIs(age: number | undefined, speaks: { children: boolean; adults: boolean }) {
+  if (age !== undefined)
+    return ({ covers }: MerchantService) => !saysAges(covers) || isForAge(covers, age) || isForOlder(covers, age)
+  if (speaks.children === speaks.adults) return undefined
+  return (service: MerchantService) => isOfChildren(service) === speaks.children
+}
+
+// "Anyone of sixteen or over"
+function isForOlder(covers: string, age: number): boolean {
+  const [, least] = AND_OVER.exec(readable(covers)) ?? []
+  return least !== undefined && age >= inMonths(least)
+}
+
+const speaksOf = (words: readonly string[]) => {
+  const concepts = new Set(termsIn(words).flatMap((term) => term.concepts))
+  return { children: concepts.has('child'), adults: concepts.has('adult') }
+}
+
+const isOfChildren = ({ name, covers }: MerchantService) =>
+  speaksOf(wordsIn(name)).children || (saysAges(covers) && !isForAge(covers, GROWN) && !isForOlder(covers, GROWN))
+
+const GROWN = 30 * 12
+
+/** Whether a word says that children are meant, or that grown-ups are. */
+export const saysWhose = ({ concepts }: Term) => concepts.includes('child') || concepts.includes('adult')
 
 /** Whether what a service covers says that it is for this age, in months. Whoever is four is so until five. */
 export function isForAge(covers: string, age: number): boolean {

@@ -169,3 +169,12 @@ test('what a thing costs that an answer recommends is told of that thing', async
   expect(sources).toContain('service:oil-massage')
   expect(text).toMatch(/£64.*55 minutes/s)
 })
+
+test.each(['does that drop if I buy a lot?', 'and if I spend fifty pounds?', 'is it free for more?'])(
+  'whether a sum grows less with more is asked of what was quoted: “%s”',
+  async (said) => {
+    const guest = visitor()
+    await guest.says('Do you post tea to Leeds?')
+    expect((await guest.says(said)).sources).toEqual(['knowledge:shipping'])
+  },
+)

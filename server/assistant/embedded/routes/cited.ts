@@ -62,7 +62,10 @@ const isSameOf = (last: Entry, clause: Clause, named: Entity): boolean =>
 const saysSame = cues('same deal|thing|rule|rules|story|there|too|again|as|well? $', '^ and|what|so? .. same $')
 const asksSame = cues('same .. with|for|on|in|as', 'does|do|would that|it|this also? go|apply|hold|count for|to|with')
 // "And if I spend fifty pounds?", of what is free from some sum.
-const asksIfMore = cues('^ and|so|but|ok|what? what? if i|we spend|order|buy|get ..')
+const asksIfMore = cues(
+  '^ and|so|but|ok|what? what? if i|we spend|order|buy|get ..',
+  '^ and|so|but|ok? does|will|would|is that|it .. drop|less|cheaper|free|lower|fall|down|off if|when|for i|we? spend|order|buy|get|more|lots ..',
+)
 // "How far on foot?", of a car park.
 const asksHowFar = cues('^ and|so|ok? how far .. $', '^ and|so|ok? is it|that a? far .. $')
 const HAS_SUM = /\b(?:free|off)\b[^.]*\b(?:from|over|above|more than) [£€$]\d/

@@ -38,3 +38,16 @@ test.each([
   expect((await guest.says(said)).text).toMatch(/^Pebbles Club: .*Scramblers Club: /)
   expect((await guest.says('the second')).text).toMatch(/^Scramblers Club: /)
 })
+
+test.each([
+  ['My son is 8. How much is a club?', /^Pebbles Club is/],
+  ['My daughter is 12, what time is the club?', /^Scramblers Club is held/],
+  ['how long is the club? I’m 41 and have to get back to work after', /^Evening Club takes/],
+])('of several, the one for whoever comes is meant: “%s”', async (said, told) => {
+  const services = wall.services.map((service) =>
+    service.code === 'quiet-morning'
+      ? { ...service, name: 'Evening Club', covers: 'Any wall, for anyone of eighteen or over.' }
+      : service,
+  )
+  expect((await visitor({ record: { ...wall, services } }).says(said)).text).toMatch(told)
+})

@@ -13,6 +13,7 @@ import type { Move } from '../moves.ts'
 import { suitedIn } from '../referents.ts'
 import * as say from '../say.ts'
 import { choices, isDenied, namedHere, referred, type Scene, sourceOf } from '../scene.ts'
+import { fittingByAge, forThem, saysWhose } from './ages.ts'
 import { kindsOf, ofKind } from './kinds.ts'
 import { both, tell } from './telling.ts'
 import { isAttributeWord, unexplained } from './unexplained.ts'
@@ -29,38 +30,44 @@ export function tiedFor(scene: Scene, clause: Clause): Move | undefined {
     ({ mass, coverage }) => mass >= 1.5 && coverage >= 0.6,
   )
   const tied = fits.filter(({ mass }) => mass >= (fits[0]?.mass ?? 0) * 0.85)
-  return tied.length > 1 && tied.length < 5
-    ? ask(
-        scene,
-        clause,
-        tied.map(({ entry }) => entry),
-      )
-    : undefined
+  if (tied.length < 2 || tied.length > 4) return undefined
+  const isTied = ({ code }: MerchantService) => tied.some(({ entry }) => entry.code === code)
+  const services = forThem(scene.record.services.filter(isTied), scene.heard.text, clause.words)
+  return askWhich(scene, clause, services, [asked])
 }
 
 /** "How much is a float?", where several are called floats: asks which, if nothing else is said. */
 export function kindFor(scene: Scene, clause: Clause): Move | undefined {
-  const isBeside = scene.heard.clauses.some((other) => other !== clause && other.words.length > 2)
-  if (isBeside || clause.words.length > LONGEST || namedHere(scene, clause).length > 0) return undefined
+  if (namedHere(scene, clause).length > 0) return undefined
   if (wantsToBook(clause.words) || wantsList(clause.words) || asksHours(clause.words)) return undefined
   // "Which days?" of what is spoken of, though there is a Half Day and a Full Day.
   if (scene.about && clause.words.every(isAttributeWord)) return undefined
-  const kind = ofKind(scene, clause)
+  const all = ofKind(scene, clause)
+  const kind = forThem(all, scene.heard.text, clause.words)
+  const isTold = kind.length < all.length
+  const isBeside = scene.heard.clauses.some((other) => other !== clause && other.words.length > 2)
+  if ((isBeside && !isTold) || clause.words.length > (isTold ? LONGER : LONGEST)) return undefined
   if (kind.length === 0 || kind.length > MOST) return undefined
   const shared = kind.map(kindsOf)
-  const isAll = unexplained(scene, clause.terms, '').every(({ parts }) =>
-    parts.every((part) => shared.every((words) => words.has(part))),
+  const isAll = unexplained(scene, clause.terms, '').every(
+    (term) =>
+      (isTold && (saysWhose(term) || saysUsual(term.word))) ||
+      term.parts.every((part) => shared.every((words) => words.has(part))),
   )
   const asked = attributesIn(clause.bare).filter((one) => OF_ONE.has(one))
   if (!isAll || (asked.length === 0 && clause.words.length > SHORT)) return undefined
   const spokenOf = kind.find(({ code }) => code === scene.about?.item.code)
   if (spokenOf) return asked.length > 0 ? tell(scene, clause, { kind: 'service', item: spokenOf }, asked) : undefined
-  return ask(scene, clause, entriesOf(scene, kind))
+  return askWhich(scene, clause, kind, asked)
 }
+
+// "An ordinary eye test"
+const saysUsual = (word: string) => /^(?:ordinary|normal|standard|regular|usual|basic|routine)$/.test(word)
 
 const MOST = 3
 const SHORT = 4
 const LONGEST = 8
+const LONGER = 12
 
 const entriesOf = ({ index }: Scene, services: readonly MerchantService[]) =>
   index.entries.filter(({ kind, code }) => kind === 'service' && services.some((one) => one.code === code))
@@ -99,7 +106,10 @@ export function whichFor(scene: Scene, clause: Clause): Move | undefined {
   if (one && other && more.length === 0) return ofBoth(scene, clause, [one, other], asked)
 
   const [first] = scene.heard.clauses.length > 1 ? servicesLikely(scene, scene.heard) : []
-  if (first && first.among >= SURELY.among && first.sure >= SURELY.at && !isOfAsking(clause, first.service))
+  const isOfAge = first !== undefined && fittingByAge(scene.record.services, scene.heard.text) === first.service
+  const isSure =
+    first && (isOfAge ? first.among >= SURELY.ofAge : first.among >= SURELY.among && first.sure >= SURELY.at)
+  if (first && isSure && !isOfAsking(clause, first.service))
     return tell(scene, clause, { kind: 'service', item: first.service }, [asked])
   const services = byLikelihood(scene, scene.record.services)
   return ask(
@@ -109,8 +119,8 @@ export function whichFor(scene: Scene, clause: Clause): Move | undefined {
   )
 }
 
-/** So probable, among all services and at all, one was described before it was asked of: "the one where you mix your own. Price?" */
-const SURELY = { among: 0.8, at: 0.3 }
+/** So probable, among all services and at all, one was described before it was asked of: "the one where you mix your own. Price?"; less, where it is the only one for their age. */
+const SURELY = { among: 0.8, at: 0.3, ofAge: 0.5 }
 
 // "How long is it?" is of no Long Gelato.
 const isOfAsking = ({ words }: Clause, { name }: MerchantService) =>
@@ -126,6 +136,18 @@ const ofBoth = (
   const [first, second] = [one, other].map((item) => tell(scene, clause, { kind: 'service', item }, [asked]))
   const told = first && second ? both(first, second) : undefined
   return told?.do === 'answer' ? { ...told, remember: { attribute: asked } } : { do: 'abstain' }
+}
+
+// Where one alone is left, it is told of.
+function askWhich(
+  scene: Scene,
+  clause: Clause,
+  services: readonly MerchantService[],
+  asked: readonly Attribute[],
+): Move | undefined {
+  const [only, ...others] = services
+  if (!only || others.length > 0) return ask(scene, clause, entriesOf(scene, services))
+  return asked.length > 0 ? tell(scene, clause, { kind: 'service', item: only }, asked) : undefined
 }
 
 const ask = ({ record }: Scene, clause: Clause, entries: readonly Pick<Entry, 'title' | 'code'>[]): Move => ({
