@@ -12,7 +12,7 @@ const OPPOSES = /\b(?:sorry|oh|wait|no|nah|hang on|hold on|actually),? (?=not\b)
 
 // What follows "not" up to the next pause: the thing that is not meant.
 const DENIED =
-  /\b(?:(?<!\bif )not|no (?:thank you|thanks) to|instead of|rather than|besides|apart from|other than|aside from|except|no longer|anything but|never mind|forget|(?:don['’]?t|doesn['’]?t) (?:want|need|mean))\s+(?!(?:only|the same|different|yet|ever|been|done|tried)\b)(?:just\s+)?((?:the |a |an |on |that |this )?[^,.;:!?()]{2,40}?)(?=\s+one\b|\s+(?:but|just|though|so|please|i |how|what|when)\b|[,.;:!?()]|$)/giu
+  /\b(?:(?<!\bif )not|no (?:thank you|thanks) to|instead of|rather than|besides|apart from|other than|aside from|except|no longer|anything but|never mind|forget|(?:don['’]?t|doesn['’]?t) (?:want|need|mean))\s+(?!(?:only|the same|different|yet|ever|been|done|tried)\b)(?:just\s+)?((?:the |a |an |on |that |this )?[^,.;:!?()]{2,60}?)(?=\s+one\b|\s+(?:but|just|though|so|please|i |how|what|when)\b|[,.;:!?()]|$)/giu
 
 /** Whether a message takes back something that was said. */
 export const isCorrection = (said: string): boolean => CORRECTION.test(said) || OPPOSES.test(said)
@@ -27,16 +27,17 @@ export function withoutDenied(said: string, index: Index): { kept: string; timel
     if (isNamed) return DAY.test(thing) && ELSEWHEN.test(said) ? thing : ' '
     return isAnotherDay(thing, corrected.replace(whole, ' ')) ? ' ' : whole
   })
+  const saysWhich = SAYS_WHICH.test(said)
   const kept = corrected.replace(DENIED, (whole: string, thing: string, at: number) => {
     if (isWithinName(index, corrected, at)) return whole
     const named = calledIn(index, thing)
-    const entities = named.length === 0 && SAYS_WHICH.test(corrected) ? describedBy(index, thing) : named
+    const entities = named.length === 0 && saysWhich ? describedBy(index, thing) : named
     // "Not the kids' class on Wednesday: when else?" The day is not meant; the class is.
     const isDay = DAY.test(thing) && (ELSEWHEN.test(said) || OF_OTHER_DAY.test(corrected))
     if (!isDay) denied.push(...entities)
     return isDay
       ? entities.map(({ item }) => ` ${item.name} `).join('')
-      : entities.length > 0 || DAY.test(thing)
+      : entities.length > 0 || DAY.test(thing) || (saysWhich && isThing(thing))
         ? ' '
         : whole
   })
@@ -45,6 +46,9 @@ export function withoutDenied(said: string, index: Index): { kept: string; timel
 
 // "Not the children's film, I mean the one at night": what is not meant may be described as well.
 const SAYS_WHICH = /\b(?:i|we) (?:mean|meant|want|wanted) (?:the|that)\b/iu
+
+// Whatever "the evening with all those old teas" was, what is meant instead is said after it.
+const isThing = (text: string) => /^(?:the|that) \S+ \S/iu.test(text)
 
 // "Saturday, not the Sunday" is Saturday; "Saturday, not this Saturday" needs both.
 function isAnotherDay(denied: string, rest: string): boolean {

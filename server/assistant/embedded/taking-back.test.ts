@@ -92,3 +92,10 @@ test('“where are you” is told the address, unless a piece of knowledge says 
   expect((await lastOf(['where are you?'], record)).text).toContain(teaShop.workspace.address)
   expect((await lastOf(['where are you?'])).sources).toEqual(['knowledge:find-us'])
 })
+
+test('what is described and not meant is no part of what is', async () => {
+  const { text } = await lastOf([
+    'Not the evening where you taste all the aged teas from the cellar, I mean the one for beginners. How much is it?',
+  ])
+  expect(text).toBe('First Steep is £18 per seat.')
+})
