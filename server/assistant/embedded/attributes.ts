@@ -202,7 +202,6 @@ const ASKED = [
     what is|are|does .. in|included|involve*|include*|cover|consist|like|contain|about|entail*
     what do|does .. member|members get|have
     what do|would i|we|you|he|she|they|one .. get|do|learn|make|taste|try|see|cover|teach
-    what do|would|will i|we|you|one actually|really|exactly get
     what i|we|he|she|they would|will be? getting|get
     get|getting what for it|that
     what happens|goes|happening
@@ -228,8 +227,8 @@ const ASKED = [
 export function attributesIn(words: readonly string[]): Attribute[] {
   if (asksReturn(words) ?? asksCount(words)) return ['contents']
   const found = ASKED.filter(([, says]) => says(words)).map(([attribute]) => attribute)
-  const isOfAll = asksHowManyThere(words) ?? (found.includes('price') && !asksWhatIsLeft(words))
-  const asked = isOfAll ? found.filter((attribute) => attribute !== 'openings') : found
+  const asksLeft = !asksHowManyThere(words) && (!found.includes('price') || asksWhatIsLeft(words) !== undefined)
+  const asked = asksLeft ? found : found.filter((attribute) => attribute !== 'openings')
   if (asksPresence(words)) return asked.filter((attribute) => attribute !== 'when' && attribute !== 'cover')
   return asksQuantity(words) || asksHowToPay(words) || asksToAttend(words) || asksWhatOneGets(words)
     ? asked.filter((attribute) => attribute !== 'price')
@@ -243,7 +242,8 @@ export const figureIn = (words: readonly string[]): Attribute | undefined =>
 // "How many people are in the room?" asks for no room that is left.
 const asksHowManyThere = cues('how many people|persons|others|of .. in|there|at !left|free|available')
 
-// "What would it cost to have your room for an evening?" asks for no evening that is free, nor a "full body one" whether it is full.
+// "What would it cost to have your room for an evening?" asks for no evening that is free, nor does the price of a "full
+// body one" whether it is full.
 const asksWhatIsLeft = cues(
   'left|availability|available|still|sold|next|soonest|earliest|spots|spaces',
   'any|free seats|places|tables|slots|dates',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { indexOf } from '../../knowledge/index-of.ts'
 import { emailIn, nameIn, referenceIn } from './contact.ts'
 import { teaShop } from './visitor-for-tests.ts'

@@ -149,7 +149,7 @@ function isPrivate(scene: Scene): Move | undefined {
   const { heard, member, index } = scene
   const others = heard.email !== undefined && heard.email.toLowerCase() !== member?.email.toLowerCase()
   const foreign = others && member !== undefined && wantsOwnBookings(heard.words) !== undefined
-  const isLikely = heard.words.length > FEW && isOfOthers(heard, index) && !isForAnother(heard) && !givesOwnName(scene)
+  const isLikely = heard.words.length > FEW && isOfOthers(heard, index) && !isForAnother(heard)
   if (!foreign && !isLikely && !asksUnderAddress(scene) && !asksOfAnother(heard.original, index, member !== undefined))
     return undefined
   // "And what days is she in?", of somebody whom the record names.
@@ -189,12 +189,11 @@ function asksUnderAddress(scene: Scene): boolean {
   return isLeft && asks && isInDoubt(scene, 'form') && speaksOfAnother(original, scene.index)
 }
 
-// "My sister's coming too, so make that three. Name's Ada, ada@tea.example": so a form is filled.
-const givesOwnName = ({ heard: { asks, name, email } }: Scene) => !asks && name !== undefined && email !== undefined
-
 // "My son has an exam in May, could he have a seat this Saturday?" A place is wanted for him, and nothing told of him.
+// "My sister's coming too, so make that three. Name's Ada, ada@tea.example": so a form is filled.
 const isForAnother = ({ clauses, bare, email, name, asks }: Scene['heard']) =>
   clauses.some(({ words }) => wantsToBook(words) && !mentionsBooking(words)) ||
+  (!asks && email !== undefined && name !== undefined) ||
   (!asks && (email ?? name) !== undefined && bare.includes(STANDS_FOR.ITEM) && ordersNothing(bare) === undefined)
 
 // "Code STEEP50, it halves the price" is no booking's.

@@ -284,14 +284,14 @@ function eachClause(start: Scene): Omit<Ruling, 'isLast'> {
 const isAnswered = ({ clause, move }: Spoken) => clause.asks && move.do === 'answer' && !leansBack(clause.words)
 
 // "Just a seat at the Pu'erh Cellar. What evening is that on?" Whoever asks of what they name has not decided on it.
-const isAskedOfInstead = ({ clause, move }: Spoken, spoken: readonly Spoken[]): boolean =>
-  move.do === 'book' &&
-  !clause.asks &&
-  wantsToBook(clause.words) === undefined &&
-  phraseOfTime(clause.text) === undefined &&
+const isAskedOfInstead = (one: Spoken, spoken: readonly Spoken[]): boolean =>
+  one.move.do === 'book' &&
+  !one.clause.asks &&
+  wantsToBook(one.clause.words) === undefined &&
+  phraseOfTime(one.clause.text) === undefined &&
   spoken
-    .slice(spoken.findIndex((one) => one.clause === clause) + 1)
-    .some((other) => other.clause.asks && leansBack(other.clause.words) && other.move.do === 'answer')
+    .slice(spoken.indexOf(one) + 1)
+    .some(({ clause, move }) => clause.asks && leansBack(clause.words) && move.do === 'answer')
 
 const leansBack = cues('it|that|they|them|those|one')
 

@@ -22,11 +22,13 @@ export const asksForPlans = cues(`
   memberships|membership what|which .. have|got|are|do you|ye|there|they
 `)
 
+const MAKES_SENSE = 'membership|memberships|subscription|subscriptions|package|packages .. make|makes sense'
+
 /** Which membership fits is asked. */
 export const asksWhichPlan = cues(`
   which|what .. membership|plan|tier|subscription|package|one suit*|fit*|best|right|for|would|should|do
   membership|memberships|plan|plans|subscription|subscriptions .. suit*|fit*|right|best|for|meant|sensible|one
-  membership|memberships|subscription|subscriptions|package|packages .. make|makes sense
+  ${MAKES_SENSE}
   package|packages .. suit*|right|meant
   which of your|the memberships|plans|subscriptions|tiers
   what|which have|do|would you .. got|have|offer|recommend|suggest for
@@ -36,7 +38,7 @@ export const asksWhichPlan = cues(`
 /** Which membership suits somebody is asked, and not what is in one. */
 export const asksWhichSuits = cues(
   'membership|memberships|subscription|subscriptions|package|packages .. would|might|could|will? suit|suits|fit|fits|meant',
-  'membership|memberships|subscription|subscriptions|package|packages .. make|makes sense',
+  MAKES_SENSE,
 )
 
 /** Which to take is asked, of something that one is on or signs up for, though no membership is spoken of. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { termsIn } from '../../../knowledge/lexicon/terms.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { teaShop, visitor } from '../visitor-for-tests.ts'
 import { ageIn, fittingByAge, forThem } from './ages.ts'
@@ -151,5 +152,5 @@ test.each([
     service('evening', 'Evening Club', 'Any wall, for anyone of eighteen or over.'),
     service('any', 'Any Club', 'Laps and butterfly.'),
   ]
-  expect(forThem(clubs, said, wordsIn(said)).map(({ name }) => name)).toEqual(names)
+  expect(forThem(clubs, said, termsIn(wordsIn(said))).map(({ name }) => name)).toEqual(names)
 })

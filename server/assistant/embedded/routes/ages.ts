@@ -65,42 +65,46 @@ export function fittingByAge(services: readonly MerchantService[], text: string)
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-/** Those of these services that are for whoever comes, by an age in the text, else by "kids" or "adults" among the words; all, where neither tells. */
+/**
+ * Those of these services that are for whoever comes, by an age in the text, else by "kids" or "adults" among the terms;
+ * all, where neither tells.
+ */
 export function forThem(
   services: readonly MerchantService[],
   text: string,
-  words: readonly string[],
+  terms: readonly Term[],
 ): readonly MerchantService[] {
-  const isTheirs = whoseIs(ageIn(text), speaksOf(words))
+  const isTheirs = whoseIs(ageIn(text), peopleIn(terms))
   const theirs = isTheirs ? services.filter(isTheirs) : []
   return theirs.length > 0 ? theirs : services
 }
 
-function whoseIs(age: number | undefined, speaks: { children: boolean; adults: boolean }) {
-  if (age !== undefined)
-    return ({ covers }: MerchantService) => !saysAges(covers) || isForAge(covers, age) || isForOlder(covers, age)
-  if (speaks.children === speaks.adults) return undefined
-  return (service: MerchantService) => isOfChildren(service) === speaks.children
+function whoseIs(age: number | undefined, { children, adults }: People) {
+  if (age !== undefined) return ({ covers }: MerchantService) => !saysAges(covers) || isFor(covers, age)
+  return children === adults ? undefined : (service: MerchantService) => isOfChildren(service) === children
 }
 
-// "Anyone of sixteen or over"
-function isForOlder(covers: string, age: number): boolean {
+// "Six to nine", "anyone of sixteen or over"
+function isFor(covers: string, age: number): boolean {
   const [, least] = AND_OVER.exec(readable(covers)) ?? []
-  return least !== undefined && age >= inMonths(least)
+  return isForAge(covers, age) || (least !== undefined && age >= inMonths(least))
 }
 
-const speaksOf = (words: readonly string[]) => {
-  const concepts = new Set(termsIn(words).flatMap((term) => term.concepts))
+interface People {
+  children: boolean
+  adults: boolean
+}
+
+/** Whether children are spoken of, or grown-ups. */
+export function peopleIn(terms: readonly Term[]): People {
+  const concepts = new Set(terms.flatMap((term) => term.concepts))
   return { children: concepts.has('child'), adults: concepts.has('adult') }
 }
 
 const isOfChildren = ({ name, covers }: MerchantService) =>
-  speaksOf(wordsIn(name)).children || (saysAges(covers) && !isForAge(covers, GROWN) && !isForOlder(covers, GROWN))
+  peopleIn(termsIn(wordsIn(name))).children || (saysAges(covers) && !isFor(covers, GROWN))
 
 const GROWN = 30 * 12
-
-/** Whether a word says that children are meant, or that grown-ups are. */
-export const saysWhose = ({ concepts }: Term) => concepts.includes('child') || concepts.includes('adult')
 
 /** Whether what a service covers says that it is for this age, in months. Whoever is four is so until five. */
 export function isForAge(covers: string, age: number): boolean {

@@ -64,12 +64,9 @@ describe('what explains a question is said, though its words are others', () => 
   })
 })
 
-test.each([['a way to somewhere else', "what's the cheapest way to fly to Japan in April?"]])(
-  'what costs least does not answer %s: “%s”',
-  async (_, said) => {
-    expect((await visitor().says(said)).sources).toEqual([])
-  },
-)
+test('what costs least here does not answer which way elsewhere does', async () => {
+  expect((await visitor().says("what's the cheapest way to fly to Japan in April?")).sources).toEqual([])
+})
 
 test('of grown-ups alone is no answer to what is asked of children', async () => {
   const knowledge = [

@@ -22,7 +22,7 @@ import type { Move } from '../moves.ts'
 import * as say from '../say.ts'
 import { focused, namedHere, type Scene } from '../scene.ts'
 import { askingPart, isOfPlans, isUncalledFor, suitedFor } from '../suited.ts'
-import { ASKS_AGE, ageIn, asksLeave, limitsAge, saysAges } from './ages.ts'
+import { ASKS_AGE, ageIn, asksLeave, limitsAge, peopleIn, saysAges } from './ages.ts'
 import { asksOnOfCited } from './cited.ts'
 import { isMembersOnly } from './filters.ts'
 import { ofKindAsked } from './kind-asked.ts'
@@ -96,16 +96,11 @@ const isOfWayElsewhere = ({ index: { scales } }: Scene, { words, terms }: Clause
 const asksWay = cues('way|route to|of !do|try|book|start|get|come')
 
 /** "What age do you take little ones from?" is not asked of the classes for adults. */
-export const isOfOtherAges = ({ heard: { words, text } }: Scene, { kind, title }: Entry): boolean =>
-  kind === 'knowledge' &&
-  says(wordsIn(title), 'adult') &&
-  !says(wordsIn(title), 'child') &&
-  says(words, 'child') &&
-  !says(words, 'adult') &&
-  ageIn(text) === undefined
-
-const says = (words: readonly string[], concept: string) =>
-  termsIn(words).some(({ concepts }) => concepts.includes(concept))
+export function isOfOtherAges({ heard }: Scene, { kind, title }: Entry): boolean {
+  const [asked, told] = [peopleIn(heard.terms), peopleIn(termsIn(wordsIn(title)))]
+  const areOthers = asked.children && !asked.adults && told.adults && !told.children
+  return kind === 'knowledge' && areOthers && ageIn(heard.text) === undefined
+}
 
 // "Is lunch included in that?" is no question of a row that has no word of it, where an entry has.
 function isOfThingElsewhere({ index }: Scene, { words, terms }: Clause, told: readonly Entry[]): boolean {

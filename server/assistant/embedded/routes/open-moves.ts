@@ -14,9 +14,9 @@ import type { Answer, Told } from './told.ts'
 
 /**
  * Whether something may be told or done in place of what the rules made of a message. What was denied is not told of, nor
- * in a few words a condition that nobody told of, nor what is asked of another age, nor a service where somebody's presence is asked for, nor anything but
- * money where that is. Who wants to book has no booking to be looked up, and what is plainly about vouchers is no wish for
- * a list.
+ * in a few words a condition that nobody told of, nor what is asked of another age, nor a service where somebody's
+ * presence is asked for, nor anything but money where that is. Who wants to book has no booking to be looked up, and what
+ * is plainly about vouchers is no wish for a list.
  */
 export function isOpen(scene: Scene, move: Move): boolean {
   const { heard, index } = scene

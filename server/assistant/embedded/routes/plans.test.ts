@@ -135,7 +135,7 @@ test('“not the same as” denies nothing', async () => {
   expect(sources.toSorted()).toEqual(['plan:cellar', 'plan:leaf'])
 })
 
-test.each([['what does that cost?'], ['and how much is that membership?']])(
+test.each(['what does that cost?', 'and how much is that membership?'])(
   'after which membership it takes, “%s” is asked of that',
   async (said) => {
     const guest = visitor()

@@ -1,7 +1,7 @@
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { STANDS_FOR } from '../../../knowledge/subjects/asks.ts'
 import { attributesIn, figureIn } from '../attributes.ts'
-import { entityOf, namedIn } from '../entities.ts'
+import { namedIn } from '../entities.ts'
 import type { Clause } from '../hearing.ts'
 import { wantsToBook } from '../intents/booking.ts'
 import {
@@ -88,7 +88,7 @@ const asksWhatIsInIt = cues(`
 
 // "Which membership do I need for it?", "and how much is that?"
 function priceOfCovering(scene: Scene, clause: Clause): Move | undefined {
-  const { about, notes, record, index } = scene
+  const { about, notes, record } = scene
   const { words, bare } = clause
   if (about?.kind !== 'service' || attributesIn(bare)[0] !== 'price' || namedHere(scene, clause).length > 0)
     return undefined
@@ -96,8 +96,7 @@ function priceOfCovering(scene: Scene, clause: Clause): Move | undefined {
   if (!isGoingOn && !saysThatPlan(words)) return undefined
   const [one, ...others] = record.plans
     .filter(({ services, price }) => price.amount > 0 && services.includes(about.item.code))
-    .flatMap(({ code }) => entityOf(index, { kind: 'plan', code }) ?? [])
-    .filter((plan) => plan.kind === 'plan')
+    .map((item): PlanEntity => ({ kind: 'plan', item }))
   return one && pricesOf(scene, [one, ...others])
 }
 

@@ -1,7 +1,7 @@
 import type { MerchantService } from '../../../../contract/merchant.ts'
-import type { Entry } from '../../../knowledge/entries.ts'
 import { cues } from '../../../knowledge/lexicon/cues.ts'
 import { EVERYDAY } from '../../../knowledge/lexicon/everyday.ts'
+import type { Term } from '../../../knowledge/lexicon/terms.ts'
 import { wordsIn } from '../../../knowledge/lexicon/words.ts'
 import { ATTRIBUTE_WORDS, type Attribute, attributesIn } from '../attributes.ts'
 import { describedIn } from '../entities.ts'
@@ -13,7 +13,7 @@ import type { Move } from '../moves.ts'
 import { suitedIn } from '../referents.ts'
 import * as say from '../say.ts'
 import { choices, isDenied, namedHere, referred, type Scene, sourceOf } from '../scene.ts'
-import { fittingByAge, forThem, saysWhose } from './ages.ts'
+import { fittingByAge, forThem, peopleIn } from './ages.ts'
 import { kindsOf, ofKind } from './kinds.ts'
 import { both, tell } from './telling.ts'
 import { isAttributeWord, unexplained } from './unexplained.ts'
@@ -32,27 +32,26 @@ export function tiedFor(scene: Scene, clause: Clause): Move | undefined {
   const tied = fits.filter(({ mass }) => mass >= (fits[0]?.mass ?? 0) * 0.85)
   if (tied.length < 2 || tied.length > 4) return undefined
   const isTied = ({ code }: MerchantService) => tied.some(({ entry }) => entry.code === code)
-  const services = forThem(scene.record.services.filter(isTied), scene.heard.text, clause.words)
+  const services = forThem(scene.record.services.filter(isTied), scene.heard.text, clause.terms)
   return askWhich(scene, clause, services, [asked])
 }
 
 /** "How much is a float?", where several are called floats: asks which, if nothing else is said. */
 export function kindFor(scene: Scene, clause: Clause): Move | undefined {
-  if (namedHere(scene, clause).length > 0) return undefined
+  if (clause.words.length > LONGER || namedHere(scene, clause).length > 0) return undefined
   if (wantsToBook(clause.words) || wantsList(clause.words) || asksHours(clause.words)) return undefined
   // "Which days?" of what is spoken of, though there is a Half Day and a Full Day.
   if (scene.about && clause.words.every(isAttributeWord)) return undefined
   const all = ofKind(scene, clause)
-  const kind = forThem(all, scene.heard.text, clause.words)
+  const kind = forThem(all, scene.heard.text, clause.terms)
   const isTold = kind.length < all.length
   const isBeside = scene.heard.clauses.some((other) => other !== clause && other.words.length > 2)
-  if ((isBeside && !isTold) || clause.words.length > (isTold ? LONGER : LONGEST)) return undefined
+  if (!isTold && (isBeside || clause.words.length > LONGEST)) return undefined
   if (kind.length === 0 || kind.length > MOST) return undefined
   const shared = kind.map(kindsOf)
+  const isOfName = ({ parts }: Term) => parts.every((part) => shared.every((words) => words.has(part)))
   const isAll = unexplained(scene, clause.terms, '').every(
-    (term) =>
-      (isTold && (saysWhose(term) || saysUsual(term.word))) ||
-      term.parts.every((part) => shared.every((words) => words.has(part))),
+    (term) => isOfName(term) || (isTold && (saysWhose(term) || saysUsual(term))),
   )
   const asked = attributesIn(clause.bare).filter((one) => OF_ONE.has(one))
   if (!isAll || (asked.length === 0 && clause.words.length > SHORT)) return undefined
@@ -61,16 +60,16 @@ export function kindFor(scene: Scene, clause: Clause): Move | undefined {
   return askWhich(scene, clause, kind, asked)
 }
 
+// "A club for adults"
+const saysWhose = (term: Term) => Object.values(peopleIn([term])).some(Boolean)
+
 // "An ordinary eye test"
-const saysUsual = (word: string) => /^(?:ordinary|normal|standard|regular|usual|basic|routine)$/.test(word)
+const saysUsual = ({ word }: Term) => /^(?:ordinary|normal|standard|regular|usual|basic|routine)$/.test(word)
 
 const MOST = 3
 const SHORT = 4
 const LONGEST = 8
 const LONGER = 12
-
-const entriesOf = ({ index }: Scene, services: readonly MerchantService[]) =>
-  index.entries.filter(({ kind, code }) => kind === 'service' && services.some((one) => one.code === code))
 
 /** "The Friday tasting", where there are two: asks which, if nothing is said that would tell. */
 export function tiedByWords(scene: Scene, clause: Clause): Move | undefined {
@@ -84,7 +83,11 @@ export function tiedByWords(scene: Scene, clause: Clause): Move | undefined {
   )
     return undefined
   if (!clause.asks && scene.heard.clauses.some(({ asks }) => asks)) return undefined
-  return ask(scene, clause, entriesOf(scene, services))
+  return ask(
+    scene,
+    clause,
+    scene.record.services.filter((one) => services.includes(one)),
+  )
 }
 
 /** "How much?", and nothing to say of what: asks, rather than guess or give up. */
@@ -111,15 +114,13 @@ export function whichFor(scene: Scene, clause: Clause): Move | undefined {
     first && (isOfAge ? first.among >= SURELY.ofAge : first.among >= SURELY.among && first.sure >= SURELY.at)
   if (first && isSure && !isOfAsking(clause, first.service))
     return tell(scene, clause, { kind: 'service', item: first.service }, [asked])
-  const services = byLikelihood(scene, scene.record.services)
-  return ask(
-    scene,
-    clause,
-    services.map(({ name, code }) => ({ title: name, code })),
-  )
+  return ask(scene, clause, byLikelihood(scene, scene.record.services))
 }
 
-/** So probable, among all services and at all, one was described before it was asked of: "the one where you mix your own. Price?"; less, where it is the only one for their age. */
+/**
+ * So probable, among all services and at all, one was described before it was asked of: "the one where you mix your own.
+ * Price?" Among all, less is enough of the only one for their age.
+ */
 const SURELY = { among: 0.8, at: 0.3, ofAge: 0.5 }
 
 // "How long is it?" is of no Long Gelato.
@@ -146,15 +147,15 @@ function askWhich(
   asked: readonly Attribute[],
 ): Move | undefined {
   const [only, ...others] = services
-  if (!only || others.length > 0) return ask(scene, clause, entriesOf(scene, services))
+  if (!only || others.length > 0) return ask(scene, clause, services)
   return asked.length > 0 ? tell(scene, clause, { kind: 'service', item: only }, asked) : undefined
 }
 
-const ask = ({ record }: Scene, clause: Clause, entries: readonly Pick<Entry, 'title' | 'code'>[]): Move => ({
+const ask = ({ record }: Scene, clause: Clause, services: readonly MerchantService[]): Move => ({
   do: 'choose',
   text: `Which ${say.words(record).service} do you mean?`,
-  choices: choices(entries.map(({ title, code }) => ({ label: title, say: `${title}: ${clause.text}`, code }))),
-  remember: { asking: clause.text, listed: entries.map(({ code }) => code) },
+  choices: choices(services.map(({ name, code }) => ({ label: name, say: `${name}: ${clause.text}`, code }))),
+  remember: { asking: clause.text, listed: services.map(({ code }) => code) },
 })
 
 const asksForSome = cues(`

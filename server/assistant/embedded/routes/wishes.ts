@@ -65,7 +65,7 @@ const isSupposed = ({ heard }: Scene, clause: Clause) =>
   !heard.email &&
   !heard.name &&
   supposes(clause.words) !== undefined &&
-  heard.clauses.some((other) => other.asks && heard.clauses.indexOf(other) > heard.clauses.indexOf(clause))
+  heard.clauses.slice(heard.clauses.indexOf(clause) + 1).some(({ asks }) => asks)
 
 const supposes = cues('^ and|so|but|ok|also? if|say|suppose|supposing|assuming i|we|my|our|he|she')
 
